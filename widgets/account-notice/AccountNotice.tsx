@@ -27,9 +27,9 @@ export function AccountNotice({ kind }: Props) {
       <h1 className="portada-guard portada-account-notice-title">{t(`${kind}.title`)}</h1>
       <p className="portada-guard portada-account-notice-text">{t(`${kind}.text`)}</p>
       <p className="portada-guard portada-account-notice-ways">
-        {ways[kind].map((place, index) => (
-          <ButtonLink key={place} variant={index === 0 ? 'primary' : 'quiet'} href={urls[place]}>
-            {t(place)}
+        {ways[kind].map((way, index) => (
+          <ButtonLink key={way} variant={index === 0 ? 'primary' : 'quiet'} href={urls[way]}>
+            {t(way)}
           </ButtonLink>
         ))}
       </p>

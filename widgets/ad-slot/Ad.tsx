@@ -20,7 +20,7 @@ interface Props {
 /** ADS-01, ADS-03: the reserved space of an ad, filled by the ad library. */
 export function Ad({ position, onClose, onUnsold }: Props) {
   const t = useMessages(messages);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const id = `portada-ad-${useId()}`;
   const [store] = useState(() => createAdStore(position, id));
   const state = useStore(store.$state);
@@ -36,9 +36,9 @@ export function Ad({ position, onClose, onUnsold }: Props) {
     if (state === 'filled') tellShown();
   }, [state]);
   useEffect(() => {
-    if (!place.current) return;
-    if (state === 'filled') return whileSeen(place.current, store.refresh);
-    if (state === 'empty' || state === 'blocked') return onceUnseen(place.current, () => leave());
+    if (!container.current) return;
+    if (state === 'filled') return whileSeen(container.current, store.refresh);
+    if (state === 'empty' || state === 'blocked') return onceUnseen(container.current, () => leave());
   }, [state, store]);
 
   const heights = {
@@ -75,7 +75,7 @@ export function Ad({ position, onClose, onUnsold }: Props) {
           </Button>
         )}
       </div>
-      <div className="portada-guard portada-guest portada-ad-slot-place" id={id} ref={place} />
+      <div className="portada-guard portada-guest portada-ad-slot-place" id={id} ref={container} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { defineSlot, type Gpt, type GptSlot, type SlotRenderEndedEvent } from '.
 export type AdState = 'waiting' | 'loading' | 'filled' | 'empty' | 'blocked';
 
 /** The ad of one position, rendered by the library into the element of that id. */
-export function createAdStore(position: AdPosition, place: string) {
+export function createAdStore(position: AdPosition, elementId: string) {
   const $state = atom<AdState>('waiting');
   let shown: { readonly gpt: Gpt; readonly slot: GptSlot } | undefined;
 
@@ -35,14 +35,14 @@ export function createAdStore(position: AdPosition, place: string) {
       const { loadGpt, onRendered } = await import('./library.store.ts');
       const gpt = await loadGpt();
       if (signal.aborted) return;
-      const slot = defineSlot(gpt, position, place);
+      const slot = defineSlot(gpt, position, elementId);
       shown = { gpt, slot };
       signal.addEventListener('abort', () => {
         shown = undefined;
         gpt.destroySlots([slot]);
       });
       follow(signal, (listen) => onRendered(slot, listen));
-      gpt.display(place);
+      gpt.display(elementId);
       gpt.pubads().refresh([slot]);
     } catch {
       // An ad blocker is the reader's choice: nothing is logged.

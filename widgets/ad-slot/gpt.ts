@@ -31,9 +31,9 @@ export interface Gpt {
   /** The command queue, run once the library is loaded. */
   readonly cmd: { push(...commands: (() => void)[]): unknown };
   readonly apiReady?: boolean;
-  defineSlot(adUnit: string, sizes: readonly Size[], place: string): GptSlot | null;
+  defineSlot(adUnit: string, sizes: readonly Size[], elementId: string): GptSlot | null;
   destroySlots(slots: GptSlot[]): unknown;
-  display(place: string): void;
+  display(elementId: string): void;
   enableServices(): void;
   pubads(): PubAds;
   sizeMapping(): SizeMappingBuilder;
@@ -61,8 +61,8 @@ function allSizes({ sizes, mapping }: AdPosition): readonly Size[] {
 }
 
 /** Defines the slot of a position (ADS-01): `code` is sent as the targeting key `pos`. */
-export function defineSlot(gpt: Gpt, position: AdPosition, place: string): GptSlot {
-  const slot = gpt.defineSlot(position.adUnitCode, allSizes(position), place);
+export function defineSlot(gpt: Gpt, position: AdPosition, elementId: string): GptSlot {
+  const slot = gpt.defineSlot(position.adUnitCode, allSizes(position), elementId);
   if (!slot) throw new Error(`There is no advertising slot for "${position.id}".`);
   if (position.mapping.length > 0) {
     const mapping = gpt.sizeMapping();

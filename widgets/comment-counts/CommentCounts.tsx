@@ -9,16 +9,16 @@ const ofNumber = 'data-comments-of';
 const ofWords = 'data-comments-words-of';
 
 const marked = (name: string) => [...document.querySelectorAll(`[${name}]`)];
-const idsOf = (name: string) => marked(name).map((place) => place.getAttribute(name) ?? '');
+const idsOf = (name: string) => marked(name).map((element) => element.getAttribute(name) ?? '');
 
 type Counts = ReadonlyMap<string, CommentCount | null>;
 
 /** Where a card tells of no comments its place is left empty; what was not counted stays as it is. */
 function write(name: string, counts: Counts, part: keyof CommentCount): void {
-  for (const place of marked(name)) {
-    const count = counts.get(place.getAttribute(name) ?? '');
+  for (const element of marked(name)) {
+    const count = counts.get(element.getAttribute(name) ?? '');
     const text = count === null ? '' : count?.[part];
-    if (text !== undefined && place.textContent !== text) place.textContent = text;
+    if (text !== undefined && element.textContent !== text) element.textContent = text;
   }
 }
 

@@ -26,11 +26,11 @@ interface Props {
 export function CommentView({ comment, own, target, onReply }: Props) {
   const t = useMessages(messages);
   const { list, write } = useCommentsContext();
-  const place = `edit-${comment.id}`;
+  const draftKey = `edit-${comment.id}`;
   const ownEntry = own.ownById.get(comment.id);
   const [isEdited, setEdited] = useState<boolean>();
   // The reader's own comments may be loaded later.
-  if (ownEntry && isEdited === undefined) setEdited(isBegun(ownEntry, draftOf(list.contentId, place)));
+  if (ownEntry && isEdited === undefined) setEdited(isBegun(ownEntry, draftOf(list.contentId, draftKey)));
   const [asked, setAsked] = useState(0);
   const article = useTarget<HTMLElement>(target, comment.id);
   const edit = () => {
@@ -62,7 +62,7 @@ export function CommentView({ comment, own, target, onReply }: Props) {
           {isEdited ? (
             <Composer
               label={t('writeEdit')}
-              place={place}
+              draftKey={draftKey}
               initial={comment.text}
               submit={t('save')}
               asked={asked}

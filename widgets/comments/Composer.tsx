@@ -18,7 +18,7 @@ import { messages } from './messages.ts';
 interface Props {
   label: string;
   /** Names the draft; see `draftOf`. */
-  place: string;
+  draftKey: string;
   /** What is to be changed. */
   initial?: string;
   /** COMM-08: the comments are closed. An unfinished text stays, to be copied. */
@@ -36,14 +36,14 @@ const messageKeys = ['repeated', 'settled', 'closed'] as const;
 /** After these the button that was pressed is there no more. */
 const unheard: readonly WriteProblem[] = ['login', 'incomplete', 'closed'];
 
-type State = 'idle' | 'waiting' | 'judged' | WriteProblem;
+type State = 'idle' | 'waiting' | 'invalid' | WriteProblem;
 
 /** The draft is kept until it is sent or cancelled. */
 export function Composer(props: Props) {
-  const { label, place, initial = '', closed = false, submit, onSend, onCancel, asked = 0 } = props;
+  const { label, draftKey, initial = '', closed = false, submit, onSend, onCancel, asked = 0 } = props;
   const t = useMessages(messages);
   const { list } = useCommentsContext();
-  const [draft] = useState(() => draftOf(list.contentId, place));
+  const [draft] = useState(() => draftOf(list.contentId, draftKey));
   const [text, setText] = useState(() => draft.read() || initial);
   const [state, setState] = useState<State>('idle');
   const field = useRef<HTMLTextAreaElement>(null);
@@ -63,7 +63,7 @@ export function Composer(props: Props) {
     event.preventDefault();
     if (waiting) return;
     if (wrong) {
-      setState('judged');
+      setState('invalid');
       field.current?.focus();
       return;
     }
@@ -85,7 +85,7 @@ export function Composer(props: Props) {
   };
 
   return (
-    <Form className="portada-comments-composer" place={place} onSubmit={send}>
+    <Form className="portada-comments-composer" formKey={draftKey} onSubmit={send}>
       {closed && (text || !onCancel) && (
         <Notice kind={state === 'closed' ? 'error' : 'info'}>{t('closed')}</Notice>
       )}
@@ -97,7 +97,7 @@ export function Composer(props: Props) {
           value={text}
           rows={3}
           readOnly={waiting || closed}
-          error={state === 'judged' || left < 0 ? wrong : undefined}
+          error={state === 'invalid' || left < 0 ? wrong : undefined}
           hint={left >= 0 && !closed ? t(...countOf(left)) : undefined}
           onChange={({ target }) => change(target.value)}
         />
@@ -106,7 +106,12 @@ export function Composer(props: Props) {
         <>
           <CharactersLeft left={left} />
           <ActionProblem state={state} />
-          <ComposerButtons submit={submit} waiting={waiting} place={place} onCancel={onCancel && cancel} />
+          <ComposerButtons
+            submit={submit}
+            waiting={waiting}
+            draftKey={draftKey}
+            onCancel={onCancel && cancel}
+          />
         </>
       )}
     </Form>
@@ -124,7 +129,7 @@ function countOf(left: number) {
 function ActionProblem({ state }: { state: State }) {
   const t = useMessages(messages);
   const { reader } = useCommentsContext();
-  if (state === 'idle' || state === 'waiting' || state === 'judged') return null;
+  if (state === 'idle' || state === 'waiting' || state === 'invalid') return null;
   if (state === 'incomplete' && missingIn(reader).length > 0) return null;
   const isOut = state === 'login' && !reader.id;
   const messageKey = typeof state === 'object' ? state : messageKeys.find((one) => one === state);
@@ -141,12 +146,12 @@ function CharactersLeft({ left }: { left: number }) {
 interface ComposerButtonsProps {
   submit: string;
   waiting: boolean;
-  place: string;
+  draftKey: string;
   onCancel: (() => void) | undefined;
 }
 
 /** The submit button, or a prompt to log in (COMM-01) or to complete the profile (COMM-02). */
-function ComposerButtons({ submit, waiting, place, onCancel }: ComposerButtonsProps) {
+function ComposerButtons({ submit, waiting, draftKey, onCancel }: ComposerButtonsProps) {
   const t = useMessages(messages);
   const { reader } = useCommentsContext();
   const missing = missingIn(reader);
@@ -159,7 +164,7 @@ function ComposerButtons({ submit, waiting, place, onCancel }: ComposerButtonsPr
       )}
       <div className="portada-guard portada-comments-ways">
         {!reader.id ? (
-          <ButtonLink href={loginUrl(placeToReturn(place))}>{t('login')}</ButtonLink>
+          <ButtonLink href={loginUrl(addressToReturn(draftKey))}>{t('login')}</ButtonLink>
         ) : missing.length > 0 ? (
           <ButtonLink href={routeUrl('user.profile')}>{t('complete')}</ButtonLink>
         ) : (
@@ -178,8 +183,8 @@ function ComposerButtons({ submit, waiting, place, onCancel }: ComposerButtonsPr
 }
 
 /** The `backUrl` leads back to the composer. */
-function placeToReturn(place: string): string {
-  const [, id = ''] = /-(\d+)$/.exec(place) ?? [];
+function addressToReturn(draftKey: string): string {
+  const [, id = ''] = /-(\d+)$/.exec(draftKey) ?? [];
   const url = new URL(location.href);
   url.hash = id ? `comment-${id}` : 'comments';
   if (id) url.searchParams.set('comment', id);

@@ -18,7 +18,7 @@ export function NewComment() {
     <div
       className={classes('portada-guard portada-comments-write', closed && 'portada-comments-write--closed')}
     >
-      <Composer label={t('write')} place="new" closed={closed} submit={t('send')} onSend={send} />
+      <Composer label={t('write')} draftKey="new" closed={closed} submit={t('send')} onSend={send} />
     </div>
   );
 }

@@ -18,17 +18,17 @@ export function PageWindow({ isWanted, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState<number>();
   useEffect(() => {
-    const place = box.current;
-    if (!place) return;
+    const section = box.current;
+    if (!section) return;
     const sight = new IntersectionObserver(
       (entries) => {
         const entry = entries.at(-1);
         if (!entry || entry.isIntersecting) setHeight(undefined);
-        else if (!place.contains(document.activeElement)) setHeight(entry.boundingClientRect.height);
+        else if (!section.contains(document.activeElement)) setHeight(entry.boundingClientRect.height);
       },
       { rootMargin: MARGIN },
     );
-    sight.observe(place);
+    sight.observe(section);
     return () => sight.disconnect();
   }, []);
   const isAway = height !== undefined && !isWanted;

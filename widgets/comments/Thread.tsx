@@ -22,9 +22,9 @@ export function Thread({ thread, own, target }: Props) {
   const t = useMessages(messages);
   const emit = useEmit();
   const { list, write, closed } = useCommentsContext();
-  const place = `reply-${thread.id}`;
+  const draftKey = `reply-${thread.id}`;
   // Opens the reply form if there is a draft.
-  const [isOpen, setOpen] = useState(() => draftOf(list.contentId, place).read() !== '');
+  const [isOpen, setOpen] = useState(() => draftOf(list.contentId, draftKey).read() !== '');
   const [asked, setAsked] = useState(0);
   const replies = repliesOf(thread, own);
   const nick = thread.nick || t('unsigned');
@@ -64,7 +64,7 @@ export function Thread({ thread, own, target }: Props) {
             <Composer
               closed={closed}
               label={t('writeReply', { nick })}
-              place={place}
+              draftKey={draftKey}
               submit={t('send')}
               asked={asked}
               onSend={send}

@@ -116,7 +116,7 @@ describe('one’s own comment', () => {
   });
 });
 
-describe('judging', () => {
+describe('votes and reports', () => {
   const like = (id: string) => within(id).getByRole('button', { name: /^Me gusta/ });
 
   test('[COMM-05] a vote counts and is shown', async () => {

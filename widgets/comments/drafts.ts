@@ -7,8 +7,8 @@ export interface Draft {
   forget(): void;
 }
 
-/** @param place `new`, `reply-{id}` or `edit-{id}` */
-export function draftOf(contentId: string, place: string): Draft {
-  const { read, keep, forget } = createDraft(`comment:${contentId}:${place}`);
+/** @param draftKey `new`, `reply-{id}` or `edit-{id}` */
+export function draftOf(contentId: string, draftKey: string): Draft {
+  const { read, keep, forget } = createDraft(`comment:${contentId}:${draftKey}`);
   return { read: () => read().text ?? '', write: (text) => keep({ text }), forget };
 }

@@ -3,16 +3,16 @@ import { useCommentsContext } from './comments-context.ts';
 import type { CommentsState } from './state.ts';
 
 /** Scrolls to an element and focuses it, once each time it becomes the target. */
-export function useTarget<Place extends HTMLElement>(
+export function useTarget<Target extends HTMLElement>(
   target: CommentsState['target'],
   id: string,
-): RefObject<Place | null> {
-  const place = useRef<Place>(null);
+): RefObject<Target | null> {
+  const element = useRef<Target>(null);
   const { list } = useCommentsContext();
   useEffect(() => {
     if (target?.id !== id || !list.meet(target)) return;
-    place.current?.focus({ preventScroll: true });
-    place.current?.scrollIntoView({ block: 'center' });
+    element.current?.focus({ preventScroll: true });
+    element.current?.scrollIntoView({ block: 'center' });
   }, [list, target, id]);
-  return place;
+  return element;
 }

@@ -2,7 +2,7 @@ import { deleteComment, editComment, postComment } from '@portada/contract';
 import { $user, request } from '@portada/core';
 import { attempt, type WriteProblem } from './attempt.ts';
 import type { CommentsStore } from './comments.store.ts';
-import { createJudging } from './judge.store.ts';
+import { createReactions } from './reactions.store.ts';
 import { isListed } from './state.ts';
 
 /** A reader's actions on the comments of a content. Each resolves to the reason of a rejection, or to undefined. */
@@ -61,7 +61,7 @@ export function createWriteStore(list: CommentsStore) {
       );
     },
 
-    ...createJudging(list),
+    ...createReactions(list),
   };
 }
 

@@ -13,11 +13,11 @@ interface Props {
 /** The message has been sent. The focused button is gone, so the notice takes the focus. */
 export function SentNotice({ to, onAgain }: Props) {
   const t = useMessages(messages);
-  const place = useRef<HTMLElement>(null);
-  useEffect(() => place.current?.focus(), []);
+  const notice = useRef<HTMLElement>(null);
+  useEffect(() => notice.current?.focus(), []);
   return (
     <section
-      ref={place}
+      ref={notice}
       tabIndex={-1}
       aria-label={t('sentTitle')}
       className="portada-guard portada-contact-form portada-contact-form-sent"

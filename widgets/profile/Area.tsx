@@ -3,17 +3,17 @@ import { useId, useMessages } from '@portada/element';
 import { startTransition, useDeferredValue, useEffect, useReducer, useRef, useState } from 'react';
 import { createLibrary } from './library/library.store.ts';
 import { messages } from './messages.ts';
-import type { Place } from './navigation.store.ts';
+import type { Route } from './navigation.store.ts';
 import { forgetScreen, screenOf } from './screens.ts';
 import { TabMenu } from './TabMenu.tsx';
-import { usePlace } from './usePlace.ts';
+import { useRoute } from './useRoute.ts';
 
 /** The menu and the screen of the tab. A screen that is still to be fetched leaves the one before it in place. */
 export function Area() {
   const t = useMessages(messages);
   const headingId = useId();
-  const place = usePlace();
-  const shown = useDeferredValue(place);
+  const route = useRoute();
+  const shown = useDeferredValue(route);
   const heading = useArrival(shown, t(shown.tab));
   const [library] = useState(createLibrary);
   useEffect(() => library.open(), [library]);
@@ -26,11 +26,11 @@ export function Area() {
 
   return (
     <div className="portada-guard portada-profile">
-      <TabMenu current={place.tab} />
+      <TabMenu current={route.tab} />
       <section
         className="portada-guard portada-profile-screen"
         aria-labelledby={headingId}
-        aria-busy={place !== shown}
+        aria-busy={route !== shown}
       >
         <h1
           ref={heading}
@@ -47,14 +47,14 @@ export function Area() {
 }
 
 /** After a change of screen updates the title and moves the focus to the heading. */
-function useArrival(shown: Place, title: string) {
+function useArrival(shown: Route, title: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (shown.by === 'opening') return;
     const { name } = $page.get().site;
     document.title = name ? `${title} - ${name}` : title;
     heading.current?.focus({ preventScroll: true });
-    // Back and Forward restore the place by themselves.
+    // Back and Forward restore the route by themselves.
     if (shown.by === 'link') window.scrollTo({ top: 0, behavior: 'instant' });
   }, [shown, title]);
   return heading;

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { LoadError } from './LoadError.tsx';
 import { messages } from './messages.ts';
 import type { Tab } from './tabs.ts';
-import { usePlace } from './usePlace.ts';
+import { useRoute } from './useRoute.ts';
 
 /** ACCT-15: the screens that show nothing but the profile. */
 const profileOnly: readonly Tab[] = ['user', 'newsletters'];
@@ -20,7 +20,7 @@ interface Props {
 /** Nobody is logged in (ACCT-12), or the profile could not be loaded. */
 export function NoReader({ state, left }: Props) {
   const t = useMessages(messages);
-  const { tab } = usePlace();
+  const { tab } = useRoute();
   const failed = state === 'failed';
   const goes = failed ? profileOnly.includes(tab) : state === 'idle' && !left;
   const looked = useRef(false);

@@ -7,11 +7,11 @@ import {
   $question,
   answer,
   attempt,
-  currentPlace,
+  currentRoute,
   goTo,
   holdBack,
   waive,
-  watchPlace,
+  watchRoute,
 } from './navigation.store.ts';
 import { tabUrl } from './tabs.ts';
 
@@ -28,7 +28,7 @@ let leave: () => void;
 
 /** The widget comes on the page. */
 function enter(): void {
-  leave = watchPlace();
+  leave = watchRoute();
 }
 
 beforeEach(() => {
@@ -42,18 +42,18 @@ afterEach(() => {
 });
 
 test('[ACCT-08] the address says which tab the page opens with', () => {
-  expect(currentPlace()).toEqual({ tab: 'user', by: 'opening' });
+  expect(currentRoute()).toEqual({ tab: 'user', by: 'opening' });
   leave();
   history.replaceState(null, '', tabUrl('authors'));
   enter();
-  expect(currentPlace()).toEqual({ tab: 'authors', by: 'opening' });
+  expect(currentRoute()).toEqual({ tab: 'authors', by: 'opening' });
 });
 
 test('[ACCT-08] an address of no tab opens the account and stays as it is', () => {
   leave();
   history.replaceState(null, '', '/una/pagina/');
   enter();
-  expect(currentPlace().tab).toBe('user');
+  expect(currentRoute().tab).toBe('user');
   expect(location.pathname).toBe('/una/pagina/');
 });
 
@@ -62,14 +62,14 @@ test('[ACCT-08] [ACCT-11] a tab pushes its address; Back and Forward go through 
   goTo('authors');
   goTo('newsletters');
   expect(location.href).toBe(tabUrl('newsletters'));
-  expect(currentPlace()).toEqual({ tab: 'newsletters', by: 'link' });
+  expect(currentRoute()).toEqual({ tab: 'newsletters', by: 'link' });
   expect(history.length).toBe(Math.min(length + 2, 50));
   await traverse(-1);
-  expect([location.href, currentPlace()]).toEqual([tabUrl('authors'), { tab: 'authors', by: 'history' }]);
+  expect([location.href, currentRoute()]).toEqual([tabUrl('authors'), { tab: 'authors', by: 'history' }]);
   await traverse(-1);
-  expect(currentPlace().tab).toBe('user');
+  expect(currentRoute().tab).toBe('user');
   await traverse(2);
-  expect(currentPlace().tab).toBe('newsletters');
+  expect(currentRoute().tab).toBe('newsletters');
 });
 
 test('the tab that shows is not gone to again', () => {
@@ -88,7 +88,7 @@ test('the page’s own state of an entry is kept', () => {
 test('a link to a fragment changes no screen, and the way back is still known', async () => {
   location.hash = 'contenido';
   await vi.waitFor(() => expect(Object(history.state)).toHaveProperty('portadaProfile'));
-  expect(currentPlace().tab).toBe('user');
+  expect(currentRoute().tab).toBe('user');
   goTo('authors');
   const release = holdBack();
   await traverse(-2);
@@ -100,12 +100,12 @@ test('a link to a fragment changes no screen, and the way back is still known', 
 test('what is not saved: a tab asks first; who stays, stays, and who leaves, leaves', () => {
   onTestFinished(holdBack());
   goTo('authors');
-  expect([currentPlace().tab, location.href]).toEqual(['user', tabUrl('user')]);
+  expect([currentRoute().tab, location.href]).toEqual(['user', tabUrl('user')]);
   answer(false);
   expect($question.get()).toBeUndefined();
   goTo('authors');
   answer(true);
-  expect([currentPlace().tab, location.href]).toEqual(['authors', tabUrl('authors')]);
+  expect([currentRoute().tab, location.href]).toEqual(['authors', tabUrl('authors')]);
 });
 
 test('what is not saved: Back is undone and asked about, and done for who leaves', async () => {
@@ -113,10 +113,10 @@ test('what is not saved: Back is undone and asked about, and done for who leaves
   onTestFinished(holdBack());
   await traverse(-1);
   await vi.waitFor(() => expect(location.href).toBe(tabUrl('authors')));
-  expect(currentPlace().tab).toBe('authors');
+  expect(currentRoute().tab).toBe('authors');
   expect($question.get()).toBeDefined();
   answer(true);
-  await vi.waitFor(() => expect(currentPlace()).toEqual({ tab: 'user', by: 'history' }));
+  await vi.waitFor(() => expect(currentRoute()).toEqual({ tab: 'user', by: 'history' }));
   expect(location.href).toBe(tabUrl('user'));
 });
 
@@ -189,7 +189,7 @@ test('who comes back to the page finds the address, however it has changed, and 
   expect($question.get()).toBeUndefined();
   history.pushState(null, '', tabUrl('newsletters'));
   enter();
-  expect(currentPlace()).toEqual({ tab: 'newsletters', by: 'opening' });
+  expect(currentRoute()).toEqual({ tab: 'newsletters', by: 'opening' });
 });
 
 test('nothing holds a reader back who has nothing to lose', () => {

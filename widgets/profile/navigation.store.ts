@@ -8,7 +8,7 @@ import { followHistory, noteOf, pushAddress, stateWith } from '@portada/core/his
 import { atom } from 'nanostores';
 import { type Tab, tabAt, tabUrl } from './tabs.ts';
 
-export interface Place {
+export interface Route {
   readonly tab: Tab;
   /** How the reader came: the page was opened there, a link of ours, or the browser's own Back and Forward. */
   readonly by: 'opening' | 'link' | 'history';
@@ -16,7 +16,7 @@ export interface Place {
 
 const here = (): Tab => tabAt(location.href) ?? 'user';
 
-export const $place = atom<Place>({ tab: here(), by: 'opening' });
+export const $route = atom<Route>({ tab: here(), by: 'opening' });
 
 /** What the reader is about to do and must confirm, since it would lose what they have not saved. */
 export const $question = atom<{ readonly leave: () => void } | undefined>();
@@ -51,10 +51,10 @@ export function attempt(leave: () => void): void {
 
 /** ACCT-11: to another tab, without another page. */
 export function goTo(tab: Tab): void {
-  if (tab === $place.get().tab) return;
+  if (tab === $route.get().tab) return;
   attempt(() => {
     if (pushAddress(tabUrl(tab), { [NUMBER]: number + 1 })) number += 1;
-    $place.set({ tab, by: 'link' });
+    $route.set({ tab, by: 'link' });
   });
 }
 
@@ -64,7 +64,7 @@ let undoing = false;
 function onPopState(): void {
   const found = entryNumber();
   const tab = here();
-  const stays = tab === $place.get().tab;
+  const stays = tab === $route.get().tab;
   if (undoing) undoing = false;
   // A fragment's link has made an entry behind our back.
   else if (found === undefined) numberEntry(number + 1);
@@ -75,7 +75,7 @@ function onPopState(): void {
     $question.set({ leave: () => history.go(distance) });
   } else {
     number = found;
-    if (!stays) $place.set({ tab, by: 'history' });
+    if (!stays) $route.set({ tab, by: 'history' });
   }
 }
 
@@ -84,16 +84,16 @@ let watchers = 0;
 let endFollowing: () => void = () => undefined;
 
 /** Where the reader is. Whoever looks first opens the page anew. */
-export function currentPlace(): Place {
+export function currentRoute(): Route {
   const tab = here();
-  const { by, tab: last } = $place.get();
-  if (watchers === 0 && (tab !== last || by !== 'opening')) $place.set({ tab, by: 'opening' });
-  return $place.get();
+  const { by, tab: last } = $route.get();
+  if (watchers === 0 && (tab !== last || by !== 'opening')) $route.set({ tab, by: 'opening' });
+  return $route.get();
 }
 
-/** Keeps the place in step with the browser's history until the answer is called. */
-export function watchPlace(): () => void {
-  currentPlace();
+/** Keeps the route in step with the browser's history until the answer is called. */
+export function watchRoute(): () => void {
+  currentRoute();
   watchers += 1;
   if (watchers === 1) {
     numberEntry(entryNumber() ?? 0);

@@ -120,7 +120,7 @@ test('[REG-05] a taken nick is shown while it is typed, and stops the form', asy
   await expect.element(summary).not.toBeInTheDocument();
 });
 
-test('[VAL-08] [VAL-09] [VAL-12] what is optional is judged when it is filled', async () => {
+test('[VAL-08] [VAL-09] [VAL-12] what is optional is validated when it is filled', async () => {
   await mount('portada-register');
   const cases = [
     [field.phone, '12345', /entre 6 y 12 cifras/],

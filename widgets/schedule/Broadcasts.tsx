@@ -22,21 +22,21 @@ interface Props {
   focused: RefObject<boolean>;
 }
 
-/** A day's broadcasts, which scroll in their own place; what is on is marked and in sight. */
+/** A day's broadcasts, which scroll in a box of their own; what is on is marked and in sight. */
 export function Broadcasts({ items, now, type, label, busy, focused }: Props) {
   const t = useMessages(messages);
-  const place = useRef<HTMLElement>(null);
+  const scroller = useRef<HTMLElement>(null);
   const current = onAir(items, now);
   // A show that is on twice may have one id.
   const rows = items.map((item, index) => ({ id: `${index} ${item.id}`, item }));
-  useInSight(place, indexInSight(items, now), current !== undefined);
+  useInSight(scroller, indexInSight(items, now), current !== undefined);
   useEffect(() => {
-    if (focused.current) place.current?.focus({ preventScroll: true });
+    if (focused.current) scroller.current?.focus({ preventScroll: true });
     focused.current = false;
   }, [focused]);
   return (
     <section
-      ref={place}
+      ref={scroller}
       aria-busy={busy}
       aria-labelledby={label}
       className="portada-guard portada-schedule-place"

@@ -8,7 +8,7 @@ import { cleanText, emptyQuery, type Query } from './query.ts';
 import type { SearcherProps } from './searcher.config.ts';
 
 /** What an address asks for. */
-export interface Place {
+export interface Address {
   readonly query: Query;
   /** It has dates that are none, or an end before its start: they are left out of the query. */
   readonly areDatesWrong: boolean;
@@ -20,7 +20,7 @@ export interface Place {
   readonly type: string;
 }
 
-/** A select takes one of its values only; what a predictive filter takes is for the server to judge. */
+/** A select takes one of its values only; what a predictive filter takes is for the server to validate. */
 function takes({ type, filters }: FilterDefinition, value: string): boolean {
   return type === 'predictive' || filters.some((option) => option.value === value);
 }
@@ -38,7 +38,7 @@ function namesOf({ filters }: SearcherProps): string[] {
 }
 
 /** Reads the page's address (SEEK-14). The events module is a part of some page: its address is not the module's. */
-export function readAddress(props: SearcherProps, url = new URL(location.href)): Place {
+export function readAddress(props: SearcherProps, url = new URL(location.href)): Address {
   if (props.mode === 'events') {
     return { query: emptyQuery, areDatesWrong: false, page: 1, numbered: false, type: '' };
   }

@@ -51,7 +51,7 @@ export function createSearcherStore(
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const $state = atom<SearchState>({
-    query: visit.place.query,
+    query: visit.address.query,
     status: 'loading',
     areDatesWrong: false,
     more: 'idle',
@@ -101,7 +101,7 @@ export function createSearcherStore(
   async function arrive(way: Way): Promise<void> {
     stop();
     const entry = visit.arrive(way);
-    const { query, areDatesWrong, page, numbered, type } = visit.place;
+    const { query, areDatesWrong, page, numbered, type } = visit.address;
     const kept = entry && way === 'return' ? visit.kept() : undefined;
     set({ query, status: 'loading', areDatesWrong, more: 'idle' });
     const { pages, first } = entry ?? { pages: 1, first: page };
@@ -118,8 +118,8 @@ export function createSearcherStore(
     if (status === 'shown' && shown && areSame(query, shown) && !areDatesWrong) return;
     if (status === 'shown' && before) visit.keep(before);
     set({ status: 'loading', areDatesWrong: false, more: 'idle' });
-    const numbered = props.mode === 'archive' && visit.place.numbered;
-    const empty = begin(wireOf(props, query, visit.place.type), 1, numbered);
+    const numbered = props.mode === 'archive' && visit.address.numbered;
+    const empty = begin(wireOf(props, query, visit.address.type), 1, numbered);
     const results = await answerTo((cancel) => prepared(loadNext(empty, maxPage, cancel)), {
       status: 'failed',
     });
@@ -133,7 +133,7 @@ export function createSearcherStore(
     const { shown, results, status } = $state.get();
     if (status === 'shown' && results) visit.keep(results);
     visit.arrive('return');
-    const { query, areDatesWrong } = visit.place;
+    const { query, areDatesWrong } = visit.address;
     if (status === 'shown' && shown && areSame(query, shown)) set({ query: shown, areDatesWrong });
     else void arrive('return');
   }
@@ -173,7 +173,7 @@ export function createSearcherStore(
     submit: run,
 
     /** After a failure: what the address asks for where that is what failed, else what the controls hold. */
-    retry: () => (areSame(visit.place.query, $state.get().query) ? arrive('reload') : run()),
+    retry: () => (areSame(visit.address.query, $state.get().query) ? arrive('reload') : run()),
 
     /** SEEK-20 */
     async clean(): Promise<void> {

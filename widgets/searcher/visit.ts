@@ -1,5 +1,5 @@
 import { pushAddress } from '@portada/core/history.ts';
-import { type Place, readAddress, writeAddress } from './address.ts';
+import { type Address, readAddress, writeAddress } from './address.ts';
 import {
   type Entry,
   keepResults,
@@ -28,10 +28,10 @@ export function wayOfOpening(): Way {
 }
 
 /** An address has days; that they were a preset's, the entry of the history remembers. */
-function withPreset(place: Place, preset: Entry['preset']): Place {
-  const { query } = place;
-  if (!preset || !query.dates) return place;
-  return { ...place, query: { ...query, dates: { ...query.dates, preset } } };
+function withPreset(address: Address, preset: Entry['preset']): Address {
+  const { query } = address;
+  if (!preset || !query.dates) return address;
+  return { ...address, query: { ...query, dates: { ...query.dates, preset } } };
 }
 
 /** The page's address and its entry in the browser's history, kept in step with what a searcher shows. */
@@ -39,23 +39,23 @@ export function createVisit(props: SearcherProps) {
   // The events module is a part of some page, whose address is not its own.
   const isPage = props.mode !== 'events';
   let entry: Entry = newEntry();
-  let place: Place = readAddress(props);
+  let address: Address = readAddress(props);
 
-  function replace(part: Partial<Entry>, address?: URL): void {
+  function replace(part: Partial<Entry>, url?: URL): void {
     entry = { ...entry, ...part };
-    history.replaceState(stateOf(entry), '', address);
+    history.replaceState(stateOf(entry), '', url);
   }
 
   return {
-    get place(): Place {
-      return place;
+    get address(): Address {
+      return address;
     },
 
     /** Reads where the browser is now; answers what its entry remembers, if the reader has been here before. */
     arrive(way: Way): Entry | undefined {
       const remembered = isPage && way !== 'new' ? readEntry() : undefined;
       entry = remembered ?? newEntry();
-      place = withPreset(readAddress(props), entry.preset);
+      address = withPreset(readAddress(props), entry.preset);
       return remembered;
     },
 
@@ -66,7 +66,7 @@ export function createVisit(props: SearcherProps) {
       const next = { ...newEntry(), ...(preset && { preset }) };
       if (!pushAddress(writeAddress(props, query).href, stateOf(next))) return;
       entry = next;
-      place = withPreset(readAddress(props), preset);
+      address = withPreset(readAddress(props), preset);
     },
 
     /** The entry knows how many pages have come; in pages by number the address does too (ARCH-06). */

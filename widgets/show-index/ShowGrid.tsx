@@ -13,14 +13,14 @@ interface Props {
 
 /** SHOW-03: a list where the server draws list items. */
 export function ShowGrid({ cards, ads, busy }: Props) {
-  const place = useRef<HTMLElement>(null);
+  const grid = useRef<HTMLElement>(null);
   const setPlace = (element: HTMLElement | null) => {
-    place.current = element;
+    grid.current = element;
   };
   const Tag = cards[0]?.localName === 'li' ? 'ul' : 'div';
   const slots = useMemo(() => withAds(ads, Tag === 'ul'), [ads, Tag]);
   useLayoutEffect(() => {
-    if (place.current) arrange(place.current, slots(cards));
+    if (grid.current) arrange(grid.current, slots(cards));
   }, [cards, slots]);
   return (
     <Tag

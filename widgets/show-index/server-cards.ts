@@ -16,8 +16,8 @@ function createSlot(ad: AdPosition, inList: boolean): Element {
 export function withAds(ads: readonly AdPosition[], inList: boolean) {
   const slots = new Map<number, Element>();
   for (const ad of ads) {
-    const place = SHOW_INDEX_AD_POSITIONS.find((position) => position === ad.position);
-    if (place) slots.set(place, createSlot(ad, inList));
+    const position = SHOW_INDEX_AD_POSITIONS.find((known) => known === ad.position);
+    if (position) slots.set(position, createSlot(ad, inList));
   }
   return (cards: readonly Element[]): Element[] =>
     cards.flatMap((card, index) => {

@@ -5,18 +5,18 @@ import type { Gpt, GptSlot, SlotRenderEndedEvent } from '../gpt.ts';
 export interface FakeSlot extends GptSlot {
   readonly adUnit: string;
   readonly sizes: unknown;
-  readonly place: string;
+  readonly elementId: string;
   mapping?: unknown;
   readonly targeting: Record<string, string>;
   displayed: number;
   refreshed: number;
 }
 
-function createSlot(adUnit: string, sizes: unknown, place: string): FakeSlot {
+function createSlot(adUnit: string, sizes: unknown, elementId: string): FakeSlot {
   const slot: FakeSlot = {
     adUnit,
     sizes,
-    place,
+    elementId,
     targeting: {},
     displayed: 0,
     refreshed: 0,
@@ -53,19 +53,19 @@ export function createFakeGpt() {
   const gpt: Gpt = {
     apiReady: true,
     cmd: { push: (...commands) => commands.forEach((command) => void command()) },
-    defineSlot(adUnit, sizes, place) {
-      const slot = createSlot(adUnit, sizes, place);
+    defineSlot(adUnit, sizes, elementId) {
+      const slot = createSlot(adUnit, sizes, elementId);
       slots.push(slot);
       return slot;
     },
     destroySlots(gone) {
       for (const slot of slots.filter((one) => gone.includes(one))) {
         slots.splice(slots.indexOf(slot), 1);
-        document.getElementById(slot.place)?.replaceChildren();
+        document.getElementById(slot.elementId)?.replaceChildren();
       }
     },
-    display: (place) => {
-      for (const slot of slots) if (slot.place === place) slot.displayed += 1;
+    display: (elementId) => {
+      for (const slot of slots) if (slot.elementId === elementId) slot.displayed += 1;
     },
     enableServices: () => {
       seen.servicesEnabled += 1;
@@ -92,7 +92,7 @@ export function createFakeGpt() {
       const ad = document.createElement('div');
       ad.style.height = `${height}px`;
       ad.append(Object.assign(document.createElement('a'), { href: '#ad', textContent: 'Un anuncio' }));
-      document.getElementById(slot.place)?.replaceChildren(...(height > 0 ? [ad] : []));
+      document.getElementById(slot.elementId)?.replaceChildren(...(height > 0 ? [ad] : []));
       for (const listener of listeners) listener({ slot, isEmpty: height === 0 });
     },
   };

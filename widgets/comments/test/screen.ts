@@ -19,8 +19,8 @@ export const dialog = page.getByRole('dialog');
 export const refused = (status: number, errorCode: string) => () =>
   json({ httpCode: status, errorCode, message: 'No.' }, status);
 
-/** What is kept of what was typed at a place, as storage has it. */
-export const kept = (place: string) => sessionStorage.getItem(`portada-draft:comment:4711:${place}`);
+/** What is kept of what was typed under a key, as storage has it. */
+export const kept = (draftKey: string) => sessionStorage.getItem(`portada-draft:comment:4711:${draftKey}`);
 
 /** One comment on the page, by its id. */
 export function comment(id: string): HTMLElement {

@@ -7,7 +7,7 @@ import { PasswordField } from '@portada/ui/password-field/PasswordField.tsx';
 import { messages } from './messages.ts';
 import type { AccountFields } from './useAccountForm.ts';
 
-/** ACCT-24: the three demand each other; a change of one judges those anew that the reader has left. */
+/** ACCT-24: the three demand each other; a change of one validates those anew that the reader has left. */
 export function PasswordFields({ fields }: { fields: AccountFields }) {
   const t = useMessages(messages);
   return (

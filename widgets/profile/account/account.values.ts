@@ -17,7 +17,7 @@ export function valuesOf(reader: User): Values {
 }
 
 /** They stand or fall together: a city chosen in one country is none of another. */
-const place: readonly string[] = ['country', 'province', 'city'];
+const placeFields: readonly string[] = ['country', 'province', 'city'];
 
 /**
  * ACCT-18, ACCT-19: what a save sends: the reader as they are known now, with what was changed in this form. The
@@ -29,7 +29,9 @@ export function patchOf(
   changed: readonly string[],
   now: User,
 ): Parameters<typeof saveProfile>[0] {
-  const own = new Set(changed.some((name) => place.includes(name)) ? [...changed, ...place] : changed);
+  const own = new Set(
+    changed.some((name) => placeFields.includes(name)) ? [...changed, ...placeFields] : changed,
+  );
   const values: Values = {
     ...valuesOf(now),
     ...Object.fromEntries(Object.entries(written).filter(([name]) => own.has(name))),

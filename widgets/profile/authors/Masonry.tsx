@@ -31,15 +31,15 @@ export function Masonry<Item extends { readonly id: string }>({ items, children 
 }
 
 function placeCard(card: Element, height: number): void {
-  const place = card.parentElement;
-  if (place) place.style.gridRowEnd = `span ${Math.ceil(height / ROW_PX)}`;
+  const item = card.parentElement;
+  if (item) item.style.gridRowEnd = `span ${Math.ceil(height / ROW_PX)}`;
 }
 
 /** Cards that have no place yet: all are measured before any is placed, so that the page is laid out once. */
 function placeNew(list: Element | null): void {
-  const cards = [...(list?.children ?? [])].flatMap((place) => {
-    const isNew = place instanceof HTMLElement && !place.style.gridRowEnd;
-    return isNew && place.firstElementChild ? [place.firstElementChild] : [];
+  const cards = [...(list?.children ?? [])].flatMap((item) => {
+    const isNew = item instanceof HTMLElement && !item.style.gridRowEnd;
+    return isNew && item.firstElementChild ? [item.firstElementChild] : [];
   });
   const heights = cards.map((card) => card.getBoundingClientRect().height);
   cards.forEach((card, index) => {

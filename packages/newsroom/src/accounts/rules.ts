@@ -78,7 +78,7 @@ export const newPasswordSchema = v.pipe(required('newPassword'), follows(profile
 export const emailSchema = v.pipe(email(), v.toLowerCase());
 
 /** Returns the parsed payload. 400 with a message key per invalid field. */
-export function judge<Schema extends v.GenericSchema>(
+export function validate<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
   name?: string,

@@ -2,11 +2,11 @@
 import { clippingUrl } from '@portada/shared/clipping.ts';
 import { addDays } from '@portada/shared/days.ts';
 import { dayOf, isoWithOffset, startOfDay } from '../content/dates.ts';
-import type { Place } from './json-ld.ts';
+import type { PageContext } from './json-ld.ts';
 import type { ContentView } from './view.ts';
 
 /** The JSON-LD properties of an article for the media on its page. */
-export function mediaOf(view: ContentView, { site, origin, pictures: [picture], now }: Place): object {
+export function mediaOf(view: ContentView, { site, origin, pictures: [picture], now }: PageContext): object {
   const { video, audio } = view;
   const object = (type: 'VideoObject' | 'AudioObject', src: string, seconds: number | null) => ({
     '@type': type,

@@ -9,7 +9,7 @@ import type { ContentView } from './view.ts';
 import { WALLED_CLASS, type WallView } from './wall-view.ts';
 
 /** Where and when the content is shown. */
-export interface Place {
+export interface PageContext {
   readonly site: RequestSite;
   readonly origin: string;
   /** The URLs of its picture, the widest shape first; none where it has none. */
@@ -29,9 +29,9 @@ export function picturesAt(src: string, origin: string): string[] {
 export function contentData(
   page: ContentPage,
   view: ContentView & Pick<WallView, 'isWalled' | 'corrections'>,
-  place: Place,
+  context: PageContext,
 ): object {
-  const { site, origin, pictures } = place;
+  const { site, origin, pictures } = context;
   const common = {
     '@context': 'https://schema.org',
     description: view.summary,
@@ -46,7 +46,7 @@ export function contentData(
     datePublished: view.published,
     dateModified: view.updated || view.published,
     author:
-      view.authors.length > 0 ? view.authors.map((author) => person(author, place)) : organisation(site),
+      view.authors.length > 0 ? view.authors.map((author) => person(author, context)) : organisation(site),
     publisher: organisation(site),
     ...accessOf(view),
     ...correctionsIn(view),
@@ -58,7 +58,7 @@ export function contentData(
     '@type': articleType(view),
     headline: view.title,
     articleSection: view.section.name,
-    ...mediaOf(view, place),
+    ...mediaOf(view, context),
   };
 }
 

@@ -90,7 +90,7 @@ async function showContent(
     wall: wallNotice(request, t, gate.decision),
   };
   const pictures = view.image?.src ? picturesAt(view.image.src, origin) : [];
-  const place = { site, origin, pictures, now: now() };
+  const context = { site, origin, pictures, now: now() };
   const here = { name: view.title, url: view.url };
   // By its section, and by the list of its kind.
   const ways = view.list
@@ -115,8 +115,8 @@ async function showContent(
     data: {
       content: { ...view, resumeUrl: await resumeUrlOf(request, reply, view) },
       jsonLdTag:
-        jsonLdTag(contentData(visiblePage, view, place)) +
-        ways.map((way) => jsonLdTag(breadcrumbs([way, here], place))).join(''),
+        jsonLdTag(contentData(visiblePage, view, context)) +
+        ways.map((way) => jsonLdTag(breadcrumbs([way, here], context))).join(''),
       related: cardViews(related, site.lang, t),
       mostRead: read,
       newsletters: newsletterOffer(newsletters.slice(0, 1)),

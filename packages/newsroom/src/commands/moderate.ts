@@ -18,14 +18,14 @@ export const moderateCommand: Command = {
     const options = readModerateOptions(args);
     if (options.action === 'list' || options.action === 'reported') return list(app, options, print);
     if (options.action === 'section') return changeSection(app, options, print);
-    await judge(app, options, print);
+    await moderate(app, options, print);
   },
 };
 
 type Print = (line: string) => void;
 type Lists = Extract<ModerateOptions, { limit: number }>;
 type Sections = Extract<ModerateOptions, { action: 'section' }>;
-type Judges = Exclude<ModerateOptions, Lists | Sections>;
+type Decisions = Exclude<ModerateOptions, Lists | Sections>;
 
 async function list(app: FastifyInstance, options: Lists, print: Print): Promise<void> {
   const pages = await pagesOf(app, options);
@@ -87,14 +87,14 @@ async function changeSection(app: FastifyInstance, options: Sections, print: Pri
   );
 }
 
-interface JudgmentResult {
+interface DecisionResult {
   readonly kind: SubmissionKind;
   readonly id: number;
   readonly outcome: Outcome;
 }
 
-async function judge(app: FastifyInstance, options: Judges, print: Print): Promise<void> {
-  const results: JudgmentResult[] = [];
+async function moderate(app: FastifyInstance, options: Decisions, print: Print): Promise<void> {
+  const results: DecisionResult[] = [];
   for (const { kind, id, editedMs } of subjectsOf(options)) {
     const outcome = await (options.action === 'answer'
       ? answerQuestion(app, id, options.answer)
@@ -107,13 +107,13 @@ async function judge(app: FastifyInstance, options: Judges, print: Print): Promi
   if (undone > 0) throw new StartError(`${undone} not done.`);
 }
 
-function subjectsOf(options: Judges): (Ref & { kind: SubmissionKind })[] {
+function subjectsOf(options: Decisions): (Ref & { kind: SubmissionKind })[] {
   if (options.action === 'answer') return [{ kind: 'question', id: options.id, editedMs: 0 }];
   const refs = new Map(options.refs.map((ref) => [ref.id, ref]));
   return [...refs.values()].map((ref) => ({ kind: options.kind, ...ref }));
 }
 
-function lineOf({ kind, id, outcome }: JudgmentResult, options: Judges): string {
+function lineOf({ kind, id, outcome }: DecisionResult, options: Decisions): string {
   if (outcome === 'unknown') return `${kind} ${id}: there is none.`;
   if (outcome === 'changed') return `${kind} ${id}: its author has changed it since; list it again.`;
   const done = options.action === 'answer' ? 'answered and published' : options.verdict;

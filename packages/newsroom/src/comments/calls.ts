@@ -19,19 +19,19 @@ import { idOf, noSuch, numericId } from '../http/ids.ts';
 import { limits } from '../http/limits.ts';
 import { countAttempt } from '../http/rate-limit.ts';
 import { requireReader } from '../sessions/sessions.ts';
+import { countsOf } from './comment-count.ts';
 import { requireCompleteProfile } from './commenter.ts';
-import { report, vote } from './judge.ts';
 import { commentCursor, listReplies, listThreads } from './list.ts';
 import { ownComments } from './own.ts';
+import { report, vote } from './reactions.ts';
 import { toComment, toOwnComment } from './rows.ts';
 import { readableContent } from './subject.ts';
-import { countsOf } from './tally.ts';
 import { addComment, editComment, removeComment } from './write.ts';
 
 export function registerComments(app: FastifyInstance): void {
   registerLists(app);
   registerWriting(app);
-  registerJudging(app);
+  registerReactions(app);
 }
 
 function registerLists(app: FastifyInstance): void {
@@ -131,7 +131,7 @@ function registerWriting(app: FastifyInstance): void {
   });
 }
 
-function registerJudging(app: FastifyInstance): void {
+function registerReactions(app: FastifyInstance): void {
   const { db } = app;
 
   handle(app, voteComment, async ({ params, body, request, reply }) => {

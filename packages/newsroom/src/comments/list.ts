@@ -36,8 +36,8 @@ type ThreadRow = Awaited<ReturnType<typeof selectThreads>>[number];
 export async function listThreads(db: Database, query: ThreadQuery) {
   const { contentId, order, from } = query;
   const focus = from === undefined ? undefined : await threadOf(db, contentId, from);
-  const place = focus ? reaching(order, focus) : query.after && beyond(order, query.after);
-  const rows = await selectThreads(db, query, place, COMMENTS_PAGE_SIZE + 1);
+  const range = focus ? reaching(order, focus) : query.after && beyond(order, query.after);
+  const rows = await selectThreads(db, query, range, COMMENTS_PAGE_SIZE + 1);
   const page = rows.slice(0, COMMENTS_PAGE_SIZE);
   const before = focus && (await selectThreads(db, query, above(order, focus), 1));
   const last = page.at(-1);
@@ -51,13 +51,13 @@ export async function listThreads(db: Database, query: ThreadQuery) {
 /** The replies after one of a comment's replies; undefined if there is no such comment. */
 export async function listReplies(
   db: Database,
-  place: { readonly contentId: number; readonly commentId: number; readonly after: number },
+  thread: { readonly contentId: number; readonly commentId: number; readonly after: number },
 ) {
-  if (!(await threadOf(db, place.contentId, place.commentId))) return undefined;
+  if (!(await threadOf(db, thread.contentId, thread.commentId))) return undefined;
   const rows = await db
     .select(commentColumns)
     .from(comments)
-    .where(and(eq(comments.parentId, place.commentId), published, gt(comments.id, place.after)))
+    .where(and(eq(comments.parentId, thread.commentId), published, gt(comments.id, thread.after)))
     .orderBy(asc(comments.id))
     .limit(REPLIES_PAGE_SIZE + 1);
   const page = rows.slice(0, REPLIES_PAGE_SIZE);
@@ -87,7 +87,7 @@ export async function replyPage(db: Database, commentId: number, replyId: number
 function selectThreads(
   db: Database,
   { contentId, order }: Pick<ThreadQuery, 'contentId' | 'order'>,
-  place: SQL | undefined,
+  range: SQL | undefined,
   limit: number,
 ) {
   const by = {
@@ -98,7 +98,7 @@ function selectThreads(
   return db
     .select(threadColumns)
     .from(comments)
-    .where(and(eq(comments.contentId, contentId), isNull(comments.parentId), published, not(isEmpty), place))
+    .where(and(eq(comments.contentId, contentId), isNull(comments.parentId), published, not(isEmpty), range))
     .orderBy(...by)
     .limit(limit);
 }

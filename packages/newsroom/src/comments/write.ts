@@ -6,9 +6,9 @@ import { comments } from '../db/schema/community.ts';
 import { ApiError } from '../http/errors.ts';
 import { noSuch } from '../http/ids.ts';
 import type { Reader } from '../sessions/sessions.ts';
+import { changeComments, type Rules } from './comment-count.ts';
 import { type CommentRow, commentColumns, settlesAt } from './rows.ts';
 import type { CommentedContent } from './subject.ts';
-import { changeComments, type Rules } from './tally.ts';
 import { tidyText } from './text.ts';
 
 /** The same text twice in the same place is one that was sent twice; two comments may well be thanked for alike. */

@@ -5,7 +5,7 @@ import { maxLength, required, terms, type ValidationKey } from '@portada/contrac
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { emailSchema, judge } from '../accounts/rules.ts';
+import { emailSchema, validate } from '../accounts/rules.ts';
 import { cleanLine, cleanText } from '../content/plain-text.ts';
 import { inTransaction } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
@@ -62,7 +62,7 @@ export async function takeContact(request: FastifyRequest, given: unknown): Prom
   const { server, ip, site } = request;
   await countAttempt(server, limits.contactByAddress, ip);
   try {
-    await receiveContact(request, judge(contactRules(site.lang), given));
+    await receiveContact(request, validate(contactRules(site.lang), given));
   } catch (error) {
     await refundAttempt(server, limits.contactByAddress, ip);
     throw error;

@@ -20,7 +20,7 @@ import { type ContentKind, contents, sections } from '../db/schema/content.ts';
 import { contentUrl, sectionUrl } from './addresses.ts';
 import { type CardQuery, listCards, visible } from './cards.ts';
 import { type Edition, siteId } from './edition.ts';
-import { type Alternates, sectionAlternates, sectionPlaces } from './translations.ts';
+import { type Alternates, sectionAddresses, sectionAlternates } from './translations.ts';
 
 export interface Section {
   id: number;
@@ -120,7 +120,7 @@ function isNews() {
 }
 
 const selectSections = written((builder) =>
-  builder.select({ ...getTableColumns(sections), everywhere: sectionPlaces }).from(sections),
+  builder.select({ ...getTableColumns(sections), everywhere: sectionAddresses }).from(sections),
 );
 
 /** The site's sections, in the order of the menu. */

@@ -8,13 +8,13 @@ import { type Addressed, type AddressedSection, contentPath, sectionPath } from 
 /** The paths of one page on each site that has it, by the site's language and without its prefix. */
 export type Alternates = Readonly<Partial<Record<Language, string>>>;
 
-interface Place extends Addressed {
+interface SiteAddress extends Addressed {
   readonly siteId: number;
 }
 
 /** The visible contents of other sites with the row's key: a column of a query on contents. */
-export function translationsAt(now: Date): SQL<Place[]> {
-  return sql<Place[]>`coalesce((
+export function translationsAt(now: Date): SQL<SiteAddress[]> {
+  return sql<SiteAddress[]>`coalesce((
     select json_agg(json_build_object('id', other.id, 'siteId', other.site_id, 'slug', other.slug,
       'sectionSlug', other_section.slug) order by other.id)
     from ${contents} other
@@ -24,21 +24,23 @@ export function translationsAt(now: Date): SQL<Place[]> {
 }
 
 /** Of a content: its own path, and those of its translations. */
-export function alternatesOf(content: Place & { readonly translations: readonly Place[] }): Alternates {
+export function alternatesOf(
+  content: SiteAddress & { readonly translations: readonly SiteAddress[] },
+): Alternates {
   return bySite([content, ...content.translations].map((one) => [one.siteId, contentPath(one)]));
 }
 
-interface SectionPlace extends AddressedSection {
+interface SectionAddress extends AddressedSection {
   readonly siteId: number;
 }
 
 /** The sections of every site with the row's code: a column of a query on sections. */
-export const sectionPlaces = sql<SectionPlace[]>`(
+export const sectionAddresses = sql<SectionAddress[]>`(
   select json_agg(json_build_object('siteId', other.site_id, 'slug', other.slug, 'code', other.code) order by other.id)
   from ${sections} other where other.code = ${sections}.code)`;
 
-export function sectionAlternates(places: readonly SectionPlace[]): Alternates {
-  return bySite(places.map((place) => [place.siteId, sectionPath(place)]));
+export function sectionAlternates(addresses: readonly SectionAddress[]): Alternates {
+  return bySite(addresses.map((address) => [address.siteId, sectionPath(address)]));
 }
 
 function bySite(paths: readonly (readonly [siteId: number, path: string])[]): Alternates {

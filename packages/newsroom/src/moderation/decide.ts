@@ -1,7 +1,7 @@
 /** The moderators' actions on submissions, all idempotent. */
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { changeComments } from '../comments/tally.ts';
+import { changeComments } from '../comments/comment-count.ts';
 import type { Database } from '../db/client.ts';
 import { commentReports, comments, interviewQuestions, uploads } from '../db/schema/community.ts';
 import { type FileServices, removeFile } from '../uploads/remove-file.ts';

@@ -4,7 +4,7 @@ import { subscribe } from '@portada/contract';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { issueMailToken } from '../accounts/mail-tokens.ts';
-import { emailSchema, judge } from '../accounts/rules.ts';
+import { emailSchema, validate } from '../accounts/rules.ts';
 import { findNewsletters, newsletterNames, subscribeTo } from '../accounts/subscriptions.ts';
 import { inTransaction } from '../db/context.ts';
 import { subscriptions } from '../db/schema/index.ts';
@@ -25,7 +25,7 @@ export function registerSubscriptions(app: FastifyInstance): void {
     app,
     subscribe,
     async ({ params, body, request }) => {
-      const email = judge(emailSchema, params.email, 'email');
+      const email = validate(emailSchema, params.email, 'email');
       const chosen = await findNewsletters(
         app.db,
         body.filter((newsletter) => newsletter.isSubscribed),

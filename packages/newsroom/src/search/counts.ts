@@ -67,13 +67,13 @@ export function countedOf(db: Database, search: Search, where: SQL | undefined):
     counts: Object.fromEntries(
       names.map((name, index) => [
         name,
-        tally(groups.map(({ values, total }) => ({ of: values[index] ?? [], total }))),
+        totalsOf(groups.map(({ values, total }) => ({ of: values[index] ?? [], total }))),
       ]),
     ),
   }));
 }
 
-function tally(
+function totalsOf(
   groups: readonly { readonly of: string | readonly string[]; readonly total: number }[],
 ): Record<string, number> {
   const totals = new Map<string, number>();

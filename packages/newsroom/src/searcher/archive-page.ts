@@ -19,16 +19,16 @@ import { findResults, listView, searcherView } from './view.ts';
 export function registerArchive(app: FastifyInstance): void {
   app.get<{ Params: { '*': string } }>(`${ARCHIVE_PATH}*`, async (request, reply) => {
     const { server, params } = request;
-    const place = readArchivePath(params['*'], dayOf(server.now()));
-    if (!place) throw notFound();
-    return showArchive(request, reply, place);
+    const path = readArchivePath(params['*'], dayOf(server.now()));
+    if (!path) throw notFound();
+    return showArchive(request, reply, path);
   });
 }
 
 async function showArchive(
   request: FastifyRequest,
   reply: FastifyReply,
-  place: ArchivePath,
+  path: ArchivePath,
 ): Promise<FastifyReply> {
   const { site, server, query } = request;
   const t = textsFor(request);
@@ -40,35 +40,35 @@ async function showArchive(
   const yesterday = addDays(today, -1);
   // The form without script: its dates redirect to a path of their own.
   if (typed.dates) return reply.redirect(home + routeOfDays(typed.dates, today) + kept, 302);
-  if (place.isFirstNumbered) return reply.redirect(home + archiveRoute(place.dates) + kept, 301);
-  const search = { ...typed, ...daysOf(place), page: place.page };
+  if (path.isFirstNumbered) return reply.redirect(home + archiveRoute(path.dates) + kept, 301);
+  const search = { ...typed, ...daysOf(path), page: path.page };
   const found = await findResults(request, mode, search);
   if (found.cards.length === 0 && search.page > 1) throw notFound();
-  const address = (page: number) => home + archiveRoute(place.dates, page) + kept;
-  const addressOf = (other: SearchQuery) => home + archiveRoute(place.dates) + keptOf(other);
+  const address = (page: number) => home + archiveRoute(path.dates, page) + kept;
+  const addressOf = (other: SearchQuery) => home + archiveRoute(path.dates) + keptOf(other);
   const pager = pagerBy(address, search.page, found.next !== null);
-  const heading = headingOf(request, place);
+  const heading = headingOf(request, path);
   return showPage(reply, {
     template: 'archive',
     title: heading + pager.suffix,
     description: `${heading}. ${t.search.archive.intro}${pager.suffix}`,
-    canonical: ARCHIVE_PATH + archiveRoute(place.dates, search.page),
+    canonical: ARCHIVE_PATH + archiveRoute(path.dates, search.page),
     noindex: isNarrowed(typed) || found.total === 0,
     newerUrl: pager.newerUrl,
     olderUrl: pager.olderUrl,
     data: {
       heading,
       days: [
-        { name: t.search.archive.link, url: home, isCurrent: place.dates === null },
+        { name: t.search.archive.link, url: home, isCurrent: path.dates === null },
         {
           name: t.search.dates.today,
           url: home + routeOfDays({ start: today, end: today }, today),
-          isCurrent: place.dates?.preset === 'today',
+          isCurrent: path.dates?.preset === 'today',
         },
         {
           name: t.search.dates.yesterday,
           url: home + routeOfDays({ start: yesterday, end: yesterday }, today),
-          isCurrent: place.dates?.preset === 'yesterday',
+          isCurrent: path.dates?.preset === 'yesterday',
         },
       ],
       searcher: searcherView(mode, {

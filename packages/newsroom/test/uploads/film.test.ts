@@ -11,7 +11,7 @@ import { box, film, ftyp, moov, photo, track } from '../support/films.ts';
 const folder = mkdtempSync(join(tmpdir(), 'portada-films-'));
 const files = openFolder(folder);
 
-async function judged(content: Buffer | string): Promise<string> {
+async function verdictOn(content: Buffer | string): Promise<string> {
   const key = randomBytes(8).toString('hex');
   writeFileSync(join(folder, key), content);
   return checkFilm(files, key).then(
@@ -40,13 +40,13 @@ test('[UGC-03] [INTV-02] accepts videos with the head before or after, open-ende
     Buffer.concat([ftyp, moov(track()), long('mdat', 516n, content)]),
     Buffer.concat([box('ftyp', 'qt  ', Buffer.alloc(4), 'mp42'), moov(track()), open]),
   ]) {
-    expect(await judged(good)).toBe('taken');
+    expect(await verdictOn(good)).toBe('taken');
   }
 });
 
 test('[UGC-03] [INTV-02] accepts the newsroom’s own video, as an encoder wrote it', async () => {
   const path = new URL('../../../edition/media/hls/puerto/360p.mp4', import.meta.url);
-  expect(await judged(readFileSync(path))).toBe('taken');
+  expect(await verdictOn(readFileSync(path))).toBe('taken');
 });
 
 test('[UGC-03] [INTV-02] rejects a file without a video track, whatever its name', async () => {
@@ -63,9 +63,9 @@ test('[UGC-03] [INTV-02] rejects a file without a video track, whatever its name
     // The letters are there, but not at the place of the track's type.
     Buffer.concat([ftyp, moov(box('trak', box('hdlr', Buffer.alloc(8), 'vide'))), box('mdat')]),
   ]) {
-    expect(await judged(bad)).toMatch(/FILE_TYPE_REFUSED|FILE_DAMAGED/);
+    expect(await verdictOn(bad)).toMatch(/FILE_TYPE_REFUSED|FILE_DAMAGED/);
   }
-  expect(await judged(Buffer.concat([ftyp, moov(track('soun')), box('mdat')]))).toBe('FILE_TYPE_REFUSED');
+  expect(await verdictOn(Buffer.concat([ftyp, moov(track('soun')), box('mdat')]))).toBe('FILE_TYPE_REFUSED');
 });
 
 test('[UGC-03] [INTV-02] rejects a truncated video', async () => {
@@ -80,11 +80,11 @@ test('[UGC-03] [INTV-02] rejects a truncated video', async () => {
     whole.length - 1,
     whole.length - 2_003,
   ]) {
-    expect(await judged(whole.subarray(0, cut)), `${cut}`).toMatch(/FILE_DAMAGED|FILE_TYPE_REFUSED/);
+    expect(await verdictOn(whole.subarray(0, cut)), `${cut}`).toMatch(/FILE_DAMAGED|FILE_TYPE_REFUSED/);
   }
-  expect(await judged(whole.subarray(0, whole.length - 1))).toBe('FILE_DAMAGED');
-  expect(await judged(Buffer.concat([whole, Buffer.from('<script>')]))).toBe('FILE_DAMAGED');
-  expect(await judged('')).toBe('FILE_TYPE_REFUSED');
+  expect(await verdictOn(whole.subarray(0, whole.length - 1))).toBe('FILE_DAMAGED');
+  expect(await verdictOn(Buffer.concat([whole, Buffer.from('<script>')]))).toBe('FILE_DAMAGED');
+  expect(await verdictOn('')).toBe('FILE_TYPE_REFUSED');
 });
 
 test('[UGC-03] [INTV-02] terminates when sizes are wrong, and never reads backwards', async () => {
@@ -98,16 +98,16 @@ test('[UGC-03] [INTV-02] terminates when sizes are wrong, and never reads backwa
     long('mdat', 2n ** 63n),
     Buffer.from([0, 0, 0, 1, 109, 100, 97, 116]),
   ]) {
-    expect(await judged(Buffer.concat([ftyp, moov(track()), lie]))).toBe('FILE_DAMAGED');
+    expect(await verdictOn(Buffer.concat([ftyp, moov(track()), lie]))).toBe('FILE_DAMAGED');
   }
   const deep = moov(track());
   deep.writeUInt32BE(deep.length - 4);
-  expect(await judged(Buffer.concat([ftyp, deep, box('mdat')]))).toMatch(/REFUSED|DAMAGED/);
+  expect(await verdictOn(Buffer.concat([ftyp, deep, box('mdat')]))).toMatch(/REFUSED|DAMAGED/);
 });
 
 test('[UGC-03] [INTV-02] stops after too many empty boxes', async () => {
   const flood = Buffer.concat(Array.from({ length: 100_000 }, () => box('free')));
-  expect(await judged(Buffer.concat([ftyp, flood, moov(track()), box('mdat')]))).toBe('FILE_TYPE_REFUSED');
+  expect(await verdictOn(Buffer.concat([ftyp, flood, moov(track()), box('mdat')]))).toBe('FILE_TYPE_REFUSED');
 });
 
 test('[INTV-02] reads only the heads of half a gigabyte', async () => {

@@ -15,7 +15,7 @@ export interface DateFieldProps extends FieldProps, InputProps {
   /** `YYYY-MM-DD`; while there is no valid date, the text as typed, or empty. */
   value: string | null;
   onChange: (value: string) => void;
-  /** The first and the last day of the calendar, `YYYY-MM-DD`. The form's rules judge what is typed. */
+  /** The first and the last day of the calendar, `YYYY-MM-DD`. The form's rules validate what is typed. */
   min?: string;
   max?: string;
 }

@@ -29,18 +29,18 @@ export function ErrorSummary({ title, errors, round, onPick }: ErrorSummaryProps
   usePartStyles(noticeCss);
   usePartStyles(css);
   const titleId = useId();
-  const place = useRef<HTMLElement>(null);
+  const summary = useRef<HTMLElement>(null);
   const announced = useRef(0);
   // The errors may be rendered after `round` changes.
   useEffect(() => {
-    if (round === announced.current || !place.current) return;
+    if (round === announced.current || !summary.current) return;
     announced.current = round;
-    place.current.focus();
+    summary.current.focus();
   });
   if (round === 0 || errors.length === 0) return null;
   return (
     <section
-      ref={place}
+      ref={summary}
       aria-labelledby={titleId}
       className="portada-guard portada-notice portada-notice--error portada-error-summary"
       part="error-summary"

@@ -13,7 +13,7 @@ export interface FormState<Input> {
   readonly drawn: FieldValues;
   /** Every broken rule, also of fields that the reader has not come by yet. */
   readonly broken: RuleErrors;
-  /** What is shown of it: the fields that have been judged. */
+  /** What is shown of it: the fields that have been validated. */
   readonly errors: RuleErrors;
   /** Whether a value is other than at the beginning. */
   readonly isDirty: boolean;
@@ -38,14 +38,14 @@ function brokenBy(schema: GenericSchema, values: FieldValues): RuleErrors {
 export function createFormValues<Input extends FieldValues>(schema: GenericSchema, defaults: Input) {
   let initial: FieldValues = defaults;
   let isSent = false;
-  const judged = new Set<string>();
+  const validated = new Set<string>();
 
   const changedIn = (values: FieldValues) =>
     Object.keys(values).filter((name) => !isSame(values[name], initial[name]));
 
   function look(values: Input, drawn: FieldValues, before?: FormState<Input>): FormState<Input> {
     const broken = keptIfSame(brokenBy(schema, values), before?.broken);
-    const errors = isSent ? broken : new Map([...broken].filter(([name]) => judged.has(name)));
+    const errors = isSent ? broken : new Map([...broken].filter(([name]) => validated.has(name)));
     return {
       values,
       drawn,
@@ -68,9 +68,9 @@ export function createFormValues<Input extends FieldValues>(schema: GenericSchem
     set(values, isKept ? $state.get().drawn : values);
   }
 
-  /** Shows from now on what is wrong with a field; without a name, judges anew, since a rule may know more by now. */
-  function judge(name?: string): void {
-    if (name) judged.add(name);
+  /** Shows from now on what is wrong with a field; without a name, validates anew, since a rule may know more by now. */
+  function validate(name?: string): void {
+    if (name) validated.add(name);
     const { values, drawn } = $state.get();
     set(values, drawn);
   }
@@ -79,22 +79,22 @@ export function createFormValues<Input extends FieldValues>(schema: GenericSchem
     $state,
     given,
     put,
-    judge,
+    validate,
 
     /** The names of the fields whose value is other than at the beginning. */
     changed: (): string[] => changedIn($state.get().values),
 
     /** Shows from now on what is wrong with every field. */
-    judgeAll(): void {
+    validateAll(): void {
       isSent = true;
-      judge();
+      validate();
     },
 
     /** Begins anew with these values, of which the reader has changed some. */
     begin(values: Input, own: FieldValues): void {
       initial = values;
       isSent = false;
-      judged.clear();
+      validated.clear();
       const next = { ...values, ...own };
       set(next, next);
     },

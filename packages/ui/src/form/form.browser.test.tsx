@@ -63,7 +63,7 @@ test('[UI-05] goes to the field that is wrong, not merely to the first', async (
   expect(document.activeElement).toBe(input('email'));
 });
 
-test('a field is judged when it is left, and then at every change', async () => {
+test('a field is validated when it is left, and then at every change', async () => {
   render(<Example send={vi.fn()} />);
   await userEvent.type(input('nick'), 'ñ');
   expect(errors()).toEqual([]);

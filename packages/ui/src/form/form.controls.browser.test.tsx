@@ -84,7 +84,7 @@ test('what is filled in without a word is sent too, and outlives what is typed e
   expect(send).toHaveBeenCalledExactlyOnceWith({ ...defaults, user: 'marina', password: 'Faro-1926' });
 });
 
-test('what is filled in without a word is judged by what stands there', async () => {
+test('what is filled in without a word is validated by what stands there', async () => {
   fill('user', 'marina');
   input('user').focus();
   input('password').focus();

@@ -44,11 +44,11 @@ test('an issue of the whole form keeps it from being sent', async () => {
   expect(errors(form)).toEqual({ root: 'form.wrong' });
 });
 
-test('only what has been judged shows its error, and from then on at every change', () => {
+test('only what has been validated shows its error, and from then on at every change', () => {
   const form = createForm(schema, blank);
   form.setValue('name', 'Ma');
   expect(errors(form)).toEqual({});
-  form.judge('name');
+  form.validate('name');
   expect(errors(form)).toEqual({ name: 'short' });
   form.setValue('name', 'Mari');
   expect(errors(form)).toEqual({ name: 'shorter' });

@@ -11,7 +11,7 @@ export function createForm<Input extends FieldValues, Output>(
   defaults: Input,
 ) {
   const values = createFormValues(schema, defaults);
-  const { $state, given, put, judge } = values;
+  const { $state, given, put, validate } = values;
   const controls = new Set<Control>();
   const bound = new Set<Control>();
 
@@ -29,7 +29,7 @@ export function createForm<Input extends FieldValues, Output>(
 
   return {
     $state,
-    judge,
+    validate,
     put,
     changed: values.changed,
 
@@ -54,7 +54,7 @@ export function createForm<Input extends FieldValues, Output>(
       onBlur({ currentTarget }: { currentTarget: Control }) {
         // Not every password manager tells that it has filled in a field.
         take(currentTarget);
-        judge(currentTarget.name);
+        validate(currentTarget.name);
       },
     },
 
@@ -87,11 +87,11 @@ export function createForm<Input extends FieldValues, Output>(
       async (event: { preventDefault(): void }): Promise<void> => {
         event.preventDefault();
         for (const control of bound) take(control);
-        values.judgeAll();
+        values.validateAll();
         const result = safeParse(schema, $state.get().values);
         if (result.success) {
           await send(result.output);
-          judge();
+          validate();
         }
         if ($state.get().errors.size > 0) refuse();
       },

@@ -33,12 +33,12 @@ function isOfList(field: Field): boolean {
 }
 
 /** What a field is called in this drawing of the widget and in the next; several may have one key. */
-export function fieldKey(field: Field, place: string, { localName: tag }: Element): string {
+export function fieldKey(field: Field, formKey: string, { localName: tag }: Element): string {
   // A name made by `useId` begins with the tag, and is another in each drawing.
   const name = field.name.startsWith(tag) ? '' : (field.dataset.field ?? field.name);
   // By its name a field is known whatever it is drawn as: a password as text, many words in one line.
   const kind = field instanceof HTMLButtonElement || isBox(field) ? field.type : name || field.localName;
-  return [place, kind, name, isOfList(field) ? field.value : ''].join(' ');
+  return [formKey, kind, name, isOfList(field) ? field.value : ''].join(' ');
 }
 
 /** The element with the focus, as the root of the node sees it. */

@@ -88,43 +88,43 @@ function createKeeper(host: HTMLElement) {
     restart(host);
   }
 
-  function take(form: HTMLFormElement, place: string): void {
+  function take(form: HTMLFormElement, formKey: string): void {
     if (!leaving) queueMicrotask(settle);
     const fields = leaving?.fields ?? new Map<string, readonly Kept[]>();
-    for (const field of fieldsOf(form)) add(fields, fieldKey(field, place, host), field);
+    for (const field of fieldsOf(form)) add(fields, fieldKey(field, formKey, host), field);
     const focused = focusedOf(fieldsOf(form));
     leaving = { reader, fields, selection: focused ? selectionIn(focused, focused) : leaving?.selection };
   }
 
   /** As the form takes the fallback's place, and not while it renders: until then the fallback is typed in. */
-  function takeServed(form: HTMLFormElement, place: string, takeOver?: TakeServed): void {
+  function takeServed(form: HTMLFormElement, formKey: string, takeOver?: TakeServed): void {
     const served = servedFields(host);
     const filled = served.filter(isFilled);
-    const holding = holdingOf(served, (field) => fieldKey(field, place, host), !takeOver);
+    const holding = holdingOf(served, (field) => fieldKey(field, formKey, host), !takeOver);
     if (holding.fields.size === 0) return;
     owed = holding;
     ({ reader } = holding);
     isTyped = filled.length > 0;
     takeOver?.(filled);
     filled.forEach(clear);
-    // At once, or the shell moves the focus to the first field, which would then be left and judged.
+    // At once, or the shell moves the focus to the first field, which would then be left and validated.
     const { fields, selection } = holding;
     const same = fieldsOf(form).find((field) => {
-      const [kept] = fields.get(fieldKey(field, place, host)) ?? [];
+      const [kept] = fields.get(fieldKey(field, formKey, host)) ?? [];
       return kept && kept === selection?.field;
     });
     if (same && selection) select(same, selection, host);
   }
 
   /** Called again with each change: a field may come or be enabled later than its form, an option than its list. */
-  function give(form: HTMLFormElement, place: string, met: WeakSet<Field>): void {
+  function give(form: HTMLFormElement, formKey: string, met: WeakSet<Field>): void {
     if (owed && isOfAnother(owed)) owed = undefined;
     if (!owed) return;
     const held = owed;
     const { fields } = held;
     isGiving = true;
     for (const field of fieldsOf(form)) {
-      const key = fieldKey(field, place, host);
+      const key = fieldKey(field, formKey, host);
       const [kept, ...others] = fields.get(key) ?? [];
       if (!kept || met.has(field) || !giveBack(field, kept)) continue;
       met.add(field);
@@ -137,15 +137,15 @@ function createKeeper(host: HTMLElement) {
   }
 
   let isFirst = true;
-  return (form: HTMLFormElement, place: string, takeOver?: TakeServed): (() => void) => {
-    if (isFirst) takeServed(form, place, takeOver);
+  return (form: HTMLFormElement, formKey: string, takeOver?: TakeServed): (() => void) => {
+    if (isFirst) takeServed(form, formKey, takeOver);
     isFirst = false;
     const met = new WeakSet<Field>();
-    const observer = new MutationObserver(() => give(form, place, met));
+    const observer = new MutationObserver(() => give(form, formKey, met));
     if (owed) {
       observer.observe(form, { childList: true, subtree: true, attributeFilter: ['disabled'] });
       // Not while React commits.
-      queueMicrotask(() => give(form, place, met));
+      queueMicrotask(() => give(form, formKey, met));
       form.addEventListener('submit', () => {
         // The reader has gone on: what has found no field has none.
         owed = undefined;
@@ -153,7 +153,7 @@ function createKeeper(host: HTMLElement) {
     }
     return () => {
       observer.disconnect();
-      take(form, place);
+      take(form, formKey);
     };
   };
 }
@@ -164,14 +164,14 @@ const keepers = new WeakMap<HTMLElement, ReturnType<typeof createKeeper>>();
  * Keeps the fields of a form, for as long as it is on the page, from an error of its widget. The first one of a widget
  * takes over what was filled in of the fallback.
  *
- * @param place tells the form from the others of its widget, in each drawing by the same word
+ * @param formKey tells the form from the others of its widget, in each drawing by the same word
  * @param takeOver instead of the fields of the same name, which get the focus alone then
  * @returns what is to be called when the form leaves
  */
 export function keepFields(
   host: HTMLElement,
   form: HTMLFormElement,
-  place: string,
+  formKey: string,
   takeOver?: TakeServed,
 ): () => void {
   let keep = keepers.get(host);
@@ -179,5 +179,5 @@ export function keepFields(
     keep = createKeeper(host);
     keepers.set(host, keep);
   }
-  return keep(form, place, takeOver);
+  return keep(form, formKey, takeOver);
 }

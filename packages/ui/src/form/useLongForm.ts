@@ -8,7 +8,7 @@ type LongForm<Name extends string> = ReturnType<typeof useLongForm<Record<Name, 
 
 /** What a group of fields that several forms share needs of its form. */
 export interface Fields<Name extends string> extends Pick<LongForm<Name>, 'field' | 'control'> {
-  form: Pick<LongForm<Name>['form'], 'judge' | '$state'>;
+  form: Pick<LongForm<Name>['form'], 'validate' | '$state'>;
 }
 
 interface Options<Input extends FieldValues, Output, Name extends keyof Input & string>

@@ -14,7 +14,7 @@ export interface ValibotFormOptions<Input extends FieldValues, Output> {
 }
 
 /**
- * A form with a schema for its rules. A field is judged when the reader leaves it and from then on at every change;
+ * A form with a schema for its rules. A field is validated when the reader leaves it and from then on at every change;
  * sending an invalid form moves the focus to its first wrong field.
  *
  *     const { form, field } = useValibotForm({ schema, defaults: { email: '' }, translate });
@@ -47,7 +47,7 @@ export function useValibotForm<Input extends FieldValues, Output>(
       ref: form.hold,
       onChange: (change: string | ChangeEvent<Control>) =>
         form.put(name, typeof change === 'string' ? change : change.currentTarget.value),
-      onBlur: () => form.judge(name),
+      onBlur: () => form.validate(name),
       error: error(name),
     };
   };

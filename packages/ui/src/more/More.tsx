@@ -66,20 +66,20 @@ interface EndProps {
 
 /** The spinner at the end of a list. */
 function End({ watched, onReach, children }: EndProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLDivElement>(null);
   const reach = useEffectEvent(onReach);
   useEffect(() => {
-    if (!watched || !place.current) return;
+    if (!watched || !end.current) return;
     const sight = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       sight.disconnect();
       reach();
     });
-    sight.observe(place.current);
+    sight.observe(end.current);
     return () => sight.disconnect();
   }, [watched]);
   return (
-    <div ref={place} className="portada-guard portada-more-end">
+    <div ref={end} className="portada-guard portada-more-end">
       <Spinner />
       <VisuallyHidden>{children}</VisuallyHidden>
     </div>

@@ -14,7 +14,7 @@ import { voidMailTokens } from '../mail-tokens.ts';
 import { hashPassword } from '../passwords.ts';
 import { requireProof, verifyPassword } from '../proof.ts';
 import { claiming } from '../readers.ts';
-import { judge, newPasswordSchema, profileRules } from '../rules.ts';
+import { newPasswordSchema, profileRules, validate } from '../rules.ts';
 import { skeletonOf } from '../skeleton.ts';
 import { chooseNewsletters, moveSubscriptions } from '../subscriptions.ts';
 
@@ -33,7 +33,7 @@ export async function saveProfile(
 ): Promise<Reader> {
   const { server: app } = request;
   const { reader } = session;
-  const fields = judge(profileRules(app.now), patch);
+  const fields = validate(profileRules(app.now), patch);
   const { nick = reader.nick } = fields;
   const moves = fields.email !== undefined && fields.email !== reader.email;
   const passwordHash = await newPasswordHash(session, app, patch);
@@ -87,5 +87,5 @@ async function newPasswordHash(
   if (!password) throw invalidFields({ password: 'validation.password.required' });
   if (!newPassword) throw invalidFields({ newPassword: 'validation.newPassword.required' });
   await verifyPassword(app, session, password);
-  return hashPassword(judge(newPasswordSchema, newPassword, 'newPassword'));
+  return hashPassword(validate(newPasswordSchema, newPassword, 'newPassword'));
 }

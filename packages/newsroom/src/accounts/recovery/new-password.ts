@@ -13,7 +13,7 @@ import { addressBeforeMove, undoMove } from '../address-move.ts';
 import { type MailToken, voidMailTokens } from '../mail-tokens.ts';
 import { hashPassword } from '../passwords.ts';
 import { findById } from '../readers.ts';
-import { judge, registrationPasswordSchema } from '../rules.ts';
+import { registrationPasswordSchema, validate } from '../rules.ts';
 import { dropUnverifiedAccess } from '../unverified.ts';
 import { useMailLink } from '../used-links.ts';
 
@@ -22,7 +22,7 @@ import { useMailLink } from '../used-links.ts';
  * the account's address, so it verifies that too. 400 for a token that is used, expired or unknown.
  */
 export async function setPassword(app: FastifyInstance, token: string, given: string): Promise<void> {
-  const passwordHash = await hashPassword(judge(registrationPasswordSchema, given, 'password'));
+  const passwordHash = await hashPassword(validate(registrationPasswordSchema, given, 'password'));
   const reader = await inTransaction(app, async (context) => {
     const { db } = context;
     const redeemed = await useMailLink(context, 'recovery', token);

@@ -7,7 +7,7 @@ import { users } from '../../db/schema/index.ts';
 import { handle } from '../../http/handle.ts';
 import { limits } from '../../http/limits.ts';
 import { currentReader } from '../../sessions/sessions.ts';
-import { judge } from '../rules.ts';
+import { validate } from '../rules.ts';
 import { skeletonOf } from '../skeleton.ts';
 import { registerReader } from './registration.ts';
 import { completeSignup, currentSignup } from './social-sign-up.ts';
@@ -30,7 +30,7 @@ export function registerRegistration(app: FastifyInstance): void {
     app,
     checkNick,
     async ({ body, request }) => {
-      const nick = judge(nickRule(), body.nick, 'nick');
+      const nick = validate(nickRule(), body.nick, 'nick');
       const isSame = sql`portada_fold(${users.nick}) = portada_fold(${nick})`;
       const looksAlike = eq(users.nickSkeleton, skeletonOf(nick));
       const owners = await app.db.select({ id: users.id }).from(users).where(or(isSame, looksAlike));

@@ -10,7 +10,7 @@ import { mailActivation } from '../account-emails.ts';
 import { freeAddress } from '../address-move.ts';
 import { hashPassword } from '../passwords.ts';
 import { claiming } from '../readers.ts';
-import { judge, registrationPasswordSchema, registrationRules } from '../rules.ts';
+import { registrationPasswordSchema, registrationRules, validate } from '../rules.ts';
 import { skeletonOf } from '../skeleton.ts';
 import { chooseNewsletters } from '../subscriptions.ts';
 
@@ -18,7 +18,7 @@ type RegistrationBody = InferOutput<(typeof register)['body']>;
 
 /** Creates the account and sends the verification email. */
 export async function registerReader(request: FastifyRequest, sent: RegistrationBody): Promise<void> {
-  const password = judge(registrationPasswordSchema, sent.password, 'password');
+  const password = validate(registrationPasswordSchema, sent.password, 'password');
   await openAccount(request, sent, { passwordHash: await hashPassword(password) }, mailActivation);
 }
 
@@ -31,7 +31,7 @@ export async function openAccount(
 ): Promise<Reader> {
   const app = request.server;
   if (!sent.terms) throw invalidFields({ terms: 'validation.terms.required' });
-  const fields = judge(registrationRules(app.now), sent);
+  const fields = validate(registrationRules(app.now), sent);
   const account: typeof users.$inferInsert = {
     ...fields,
     nickSkeleton: skeletonOf(fields.nick),

@@ -15,10 +15,10 @@ interface Candidate {
 export function feedPicture(item: XmlNode): SourcePicture | undefined {
   const groups = childrenOf(item, 'media:group');
   const among = [item, ...groups];
-  const contents = among.flatMap((place) =>
-    childrenOf(place, 'media:content')
+  const contents = among.flatMap((parent) =>
+    childrenOf(parent, 'media:content')
       .filter(isPicture)
-      .map((one) => candidate(one, 'url', [one, place, item])),
+      .map((one) => candidate(one, 'url', [one, parent, item])),
   );
   const enclosed = [
     ...childrenOf(item, 'enclosure')
@@ -28,8 +28,8 @@ export function feedPicture(item: XmlNode): SourcePicture | undefined {
       .filter(isEnclosed)
       .map((one) => candidate(one, 'href', [item])),
   ];
-  const thumbnails = among.flatMap((place) =>
-    childrenOf(place, 'media:thumbnail').map((one) => candidate(one, 'url', [place, item])),
+  const thumbnails = among.flatMap((parent) =>
+    childrenOf(parent, 'media:thumbnail').map((one) => candidate(one, 'url', [parent, item])),
   );
   const found = [contents, enclosed, thumbnails].find((some) => some.some(({ url }) => url !== '')) ?? [];
   const [best] = found.toSorted((a, b) => b.width - a.width);

@@ -22,20 +22,20 @@ export function filesIn({ client, bucket: Bucket, prefix }: Shelf): Files {
   const at = (key: string) => ({ Bucket, Key: prefix + safeKey(key) });
 
   async function remove(key: string): Promise<void> {
-    const place = at(key);
-    await asked(() => client.deleteObject(place));
+    const object = at(key);
+    await asked(() => client.deleteObject(object));
   }
 
   return {
     pageBytes: PAGE_BYTES,
     locate: (key) => `s3://${Bucket}/${prefix}${safeKey(key)}`,
     async bytesOf(key) {
-      const place = at(key);
-      return (await askedFor(() => client.headObject(place)))?.ContentLength;
+      const object = at(key);
+      return (await askedFor(() => client.headObject(object)))?.ContentLength;
     },
     async read(key, range) {
-      const place = { ...at(key), ...(range && { Range: `bytes=${range.start}-${range.end}` }) };
-      const found = await askedFor(() => client.getObject(place));
+      const object = { ...at(key), ...(range && { Range: `bytes=${range.start}-${range.end}` }) };
+      const found = await askedFor(() => client.getObject(object));
       return found?.Body instanceof Readable ? found.Body : undefined;
     },
     async write(key, content) {

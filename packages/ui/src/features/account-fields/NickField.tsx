@@ -19,13 +19,13 @@ const said = { none: undefined, asking: 'nickAsking', free: 'nickFree', taken: u
 export function NickField({ fields, store }: Props) {
   const t = useMessages(accountMessages);
   const nick = useFormState(fields.form, ({ values }) => values.nick);
-  const { judge } = fields.form;
+  const { validate } = fields.form;
   const verdict = useStore(store.$verdict);
   const saying = said[verdict];
   useEffect(() => store.typed(nick), [store, nick]);
   useEffect(() => {
-    if (verdict === 'taken') judge('nick');
-  }, [verdict, judge]);
+    if (verdict === 'taken') validate('nick');
+  }, [verdict, validate]);
   useEffect(() => store.stop, [store]);
   return (
     <TextField

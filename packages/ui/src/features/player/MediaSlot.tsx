@@ -14,14 +14,14 @@ const SLOT = 'portada';
  */
 export function MediaSlot({ media }: Props) {
   const host = useHost();
-  const place = useRef<HTMLDivElement>(null);
+  const slot = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     media.slot = SLOT;
-    (host ?? place.current)?.append(media);
+    (host ?? slot.current)?.append(media);
     return () => media.remove();
   }, [host, media]);
   return (
-    <div ref={place} className="portada-guard portada-player-media">
+    <div ref={slot} className="portada-guard portada-player-media">
       {host && <slot name={SLOT} />}
     </div>
   );

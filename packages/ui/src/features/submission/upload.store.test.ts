@@ -44,7 +44,7 @@ async function sending(store = createUploadStore('contribution')) {
   return { store, ...one };
 }
 
-describe('a file is judged before any of it is sent', () => {
+describe('a file is validated before any of it is sent', () => {
   test.each([
     ['contribution', 'image/jpeg', 5 * MB],
     ['contribution', 'video/mp4', 80 * MB],

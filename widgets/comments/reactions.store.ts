@@ -5,7 +5,7 @@ import { attempt, type WriteProblem } from './attempt.ts';
 import type { CommentsStore } from './comments.store.ts';
 
 /** What a reader says of the comments of others: a vote, a report. */
-export function createJudging(list: CommentsStore) {
+export function createReactions(list: CommentsStore) {
   const { contentId } = list;
 
   return {
