@@ -7,6 +7,7 @@ import { type DatabaseLimits, readDatabaseLimits } from './database-limits.ts';
 import type { Environment } from './environment.ts';
 import { type ObservationSettings, readObservation } from './observation.ts';
 import { lackingInProduction } from './production.ts';
+import { type Profiles, readProfiles } from './profiles.ts';
 import { readProxies } from './proxies.ts';
 import { type PushSettings, readPush } from './push.ts';
 import { readSocialSettings, type SocialSettings } from './social.ts';
@@ -40,6 +41,8 @@ export interface Config {
   readonly mailFrom: string;
   /** Where a publisher's readers write to. */
   readonly contactEmail: string;
+  /** A publisher's profiles on other services. */
+  readonly profiles: Profiles;
   /** What the process tells about itself. */
   readonly observation: ObservationSettings;
   /** Whether rate limits apply. `RATE_LIMITS=off` disables them for test runs; never in production. */
@@ -117,6 +120,7 @@ export function readConfig(env: Environment, alsoLacking: readonly string[] = []
     trustProxy: read(({ TRUST_PROXY }) => valid(readProxies(TRUST_PROXY || undefined))),
     mailFrom: env.MAIL_FROM || `no-reply@${site?.hostname ?? 'localhost'}`,
     contactEmail: read(({ CONTACT_EMAIL }) => readContact(CONTACT_EMAIL, site)),
+    profiles: read((from) => valid(readProfiles(from))),
     observation: read((from) => valid(readObservation(from, environment === 'production' ? 'info' : 'warn'))),
     rateLimits: environment === 'production' || env.RATE_LIMITS !== 'off',
     showroom: read(({ SHOWROOM }) => readShowroom(SHOWROOM, environment)),

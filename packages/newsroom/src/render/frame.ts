@@ -9,6 +9,7 @@ import {
 import { withBackUrl } from '@portada/shared/back-url.ts';
 import { routes } from '@portada/shared/routes.ts';
 import type { FastifyRequest } from 'fastify';
+import type { Profile } from '../config/profiles.ts';
 import { MANIFEST_PATH, sitePaths } from '../config/site-paths.ts';
 import { canonicalBase, sisterOf, sites } from '../config/sites.ts';
 import { type PageData, pageData } from '../content/page-data.ts';
@@ -60,11 +61,15 @@ export function createFrame(stylesheet: Stylesheet): Frame {
         maxLength,
         consent: consentBanner(request),
         manifest: request.server.config.push && request.site.base + MANIFEST_PATH,
-        social: request.server.ownWords?.[request.site.lang].social ?? [],
+        social: profilesOf(request),
         paths: sitePaths,
       },
     };
   };
+}
+
+function profilesOf({ server: { config, ownWords }, site: { lang } }: FastifyRequest): readonly Profile[] {
+  return ownWords?.[lang].social ?? config.profiles[lang];
 }
 
 /** The path of the page, without the site's prefix. */

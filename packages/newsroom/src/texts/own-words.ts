@@ -1,6 +1,7 @@
 /** What a newspaper says in its own words. One without them says what suits any publisher. */
 import { type Language, languages } from '@portada/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Profile } from '../config/profiles.ts';
 import { type Texts, textsOf } from './texts.ts';
 
 export interface OwnWords {
@@ -11,8 +12,8 @@ export interface OwnWords {
   readonly publisher: string;
   /** Where parents and guardians write to. */
   readonly guardiansEmail: string;
-  /** Its profiles elsewhere, linked in the footer. */
-  readonly social: readonly { readonly name: string; readonly url: string }[];
+  /** Its profiles on other services, which the footer links to. */
+  readonly social: readonly Profile[];
 }
 
 /** Departments of the contact page. */

@@ -54,6 +54,19 @@ describe('configuration', () => {
     expect(readConfig({ NODE_ENV: 'production', ENVIRONMENT: 'test' }).environment).toBe('test');
   });
 
+  test('reads the profiles of each site, of which one may have its own', () => {
+    expect(readConfig({}).profiles).toEqual({ es: [], ca: [] });
+    const SOCIAL_PROFILES = ' Google Noticias = https://news.test/a?b=c , X=https://x.test/diario ';
+    const both = [
+      { name: 'Google Noticias', url: 'https://news.test/a?b=c' },
+      { name: 'X', url: 'https://x.test/diario' },
+    ];
+    expect(readConfig({ SOCIAL_PROFILES }).profiles).toEqual({ es: both, ca: both });
+    const SOCIAL_PROFILES_CA = 'X=https://x.test/diari';
+    const own = [{ name: 'X', url: 'https://x.test/diari' }];
+    expect(readConfig({ SOCIAL_PROFILES, SOCIAL_PROFILES_CA }).profiles).toEqual({ es: both, ca: own });
+  });
+
   test('reads where files are kept, and tells no password of it', () => {
     expect(readConfig({}).storage).toBeUndefined();
     const STORAGE_URL = 's3://diari/newsroom/?region=eu-west-1&endpoint=https://s3.test:9000';
@@ -173,6 +186,13 @@ describe('configuration', () => {
     [{ TRUST_PROXY: '::1/129' }, 'TRUST_PROXY «::1/129» is none of'],
     [{ TRUST_PROXY: '10.0.0.0/8/8' }, 'TRUST_PROXY «10.0.0.0/8/8» is none of'],
     [{ CONTACT_EMAIL: 'redacción' }, 'CONTACT_EMAIL is not an e-mail address.'],
+    [{ SOCIAL_PROFILES: 'https://x.com/diari' }, 'SOCIAL_PROFILES «https://x.com/diari» is not of the form'],
+    [
+      { SOCIAL_PROFILES: '=https://x.com/diari' },
+      'SOCIAL_PROFILES «=https://x.com/diari» is not of the form',
+    ],
+    [{ SOCIAL_PROFILES: 'X=https://x.com/diari,Web=javascript:1' }, 'SOCIAL_PROFILES «Web=javascript:1»'],
+    [{ SOCIAL_PROFILES_CA: 'X=@diari' }, 'SOCIAL_PROFILES_CA «X=@diari» is not of the form Bluesky=https://'],
     [{ CACHE_MB: 'much' }, 'CACHE_MB much is not a whole number'],
     [{ CACHE_MB: '-1' }, 'CACHE_MB -1'],
     [{ STORAGE_URL: 'https://bucket' }, 'STORAGE_URL must have the form s3://bucket/prefix?region=…'],

@@ -6,13 +6,15 @@ import { contactTextOf } from '../../src/contact/publisher.ts';
 import { addContents, lastMail } from '../support/accounts.ts';
 import { startPublisher, type TestApp } from '../support/app.ts';
 import { openBrowser } from '../support/browser.ts';
+import { read } from '../support/document.ts';
 
 const CONTACT = 'hola@elfaro.test';
+const PROFILE = { name: 'Faros & boyas', url: 'https://social.test/@elfaro?a=1&b=2' };
 
 let newsroom: TestApp;
 let app: FastifyInstance;
 beforeAll(async () => {
-  newsroom = await startPublisher({ contactEmail: CONTACT });
+  newsroom = await startPublisher({ contactEmail: CONTACT, profiles: { es: [PROFILE], ca: [] } });
   ({ app } = newsroom);
   await addContents(newsroom.db);
 });
@@ -54,4 +56,17 @@ test('every topic goes there, under its own name', async () => {
 test('the description has the name of the site', () => {
   const site = { lang: 'ca', name: 'El Far' } as const;
   expect(contactTextOf(app, site).description).toContain('El Far');
+});
+
+test('the footer of each site links to its own profiles', async () => {
+  const links = async (path: string) => {
+    const { document } = await read(app, path);
+    return [...document.querySelectorAll('.footer__social a')].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+      link.getAttribute('rel'),
+    ]);
+  };
+  expect(await links('/contacto/')).toEqual([[PROFILE.name, PROFILE.url, 'me']]);
+  expect(await links('/ca/contacto/')).toEqual([]);
 });
