@@ -93,3 +93,33 @@ test('a reader asks for alerts, chooses their topics, gets one and ends them', a
   await page.reload();
   await expect(section.getByRole('button', { name: 'Activar los avisos' })).toBeVisible();
 });
+
+test('nobody is asked for alerts before they press', async ({ page, site, reader }) => {
+  await page.addInitScript(() => {
+    const asked: string[] = [];
+    Object.assign(globalThis, { asked });
+    Object.defineProperty(Notification, 'permission', { get: () => 'default' });
+    Notification.requestPermission = async () => {
+      asked.push('permission');
+      return 'default';
+    };
+    PushManager.prototype.subscribe = async () => {
+      asked.push('subscription');
+      throw new DOMException('Not allowed.', 'NotAllowedError');
+    };
+  });
+  const asked = () => page.evaluate((): unknown => Reflect.get(globalThis, 'asked'));
+
+  await page.goto(`${site.base}/`);
+  await expect(page.getByRole('button', { name: 'Avisarme de la última hora' }).first()).toBeVisible();
+  expect(await asked()).toEqual([]);
+  await signIn(page, site, reader);
+  await page.goto(`${site.base}/perfil/mi-cuenta/`);
+  const turnOn = page.getByRole('button', { name: 'Activar los avisos' });
+  await expect(turnOn).toBeEnabled();
+  expect(await asked()).toEqual([]);
+
+  await turnOn.click();
+  await expect.poll(asked).toEqual(['permission']);
+  await expect(turnOn).toBeVisible();
+});
