@@ -5,7 +5,7 @@ type Size = readonly [number, number] | 'fluid';
 /** What a slot is answered: an ad, none, or nothing, as with a blocker. */
 export type Answer = 'ad' | 'none' | 'silence';
 
-function drawAd(place: HTMLElement | null, sizes: readonly Size[]): void {
+function drawAd(element: HTMLElement | null, sizes: readonly Size[]): void {
   const [width, height] = sizes.find((size) => size !== 'fluid') ?? [300, 250];
   const ad = document.createElement('a');
   ad.href = '#anuncio';
@@ -21,13 +21,13 @@ function drawAd(place: HTMLElement | null, sizes: readonly Size[]): void {
     color: '#16324a',
     font: '600 1.25rem Georgia, serif',
   });
-  place?.replaceChildren(ad);
+  element?.replaceChildren(ad);
 }
 
-function createSlot(sizes: readonly Size[], place: string) {
+function createSlot(sizes: readonly Size[], elementId: string) {
   const slot = {
     sizes,
-    place,
+    elementId,
     addService: () => slot,
     defineSizeMapping: (rows: (readonly [readonly [number, number], readonly Size[]])[]) => {
       const [widest] = rows.filter(([[least]]) => least <= innerWidth).toSorted(([[a]], [[b]]) => b - a);
@@ -58,8 +58,8 @@ export function serveAds(answer: Answer): void {
     apiReady: true,
     answer,
     cmd: { push: (command: () => void) => command() },
-    defineSlot: (_unit: string, sizes: readonly Size[], place: string) => {
-      const slot = createSlot(sizes, place);
+    defineSlot: (_unit: string, sizes: readonly Size[], elementId: string) => {
+      const slot = createSlot(sizes, elementId);
       slots.push(slot);
       return slot;
     },
@@ -73,7 +73,7 @@ export function serveAds(answer: Answer): void {
       refresh: (asked: object[]) => {
         for (const slot of slots.filter((one) => asked.includes(one))) {
           if (served.answer === 'silence') continue;
-          if (served.answer === 'ad') drawAd(document.getElementById(slot.place), slot.sizes);
+          if (served.answer === 'ad') drawAd(document.getElementById(slot.elementId), slot.sizes);
           for (const listener of listeners) listener({ slot, isEmpty: served.answer === 'none' });
         }
       },

@@ -23,7 +23,7 @@ async function createStore(block: Readonly<Record<string, unknown>> = {}, of = p
   // Fetched with the first slot that may show; here it is at hand.
   await import('./library.store.ts');
   if (!of) throw new Error('The fixtures have positions.');
-  return createAdStore(of, 'place');
+  return createAdStore(of, 'slot-1');
 }
 
 /** Lets what is on its way arrive: modules, and what waits for them. */
@@ -68,7 +68,7 @@ test('[ADS-01] a slot is what its position’s config says', async () => {
         [[0, 0], [[300, 250]]],
       ],
       targeting: { pos: 'robapaginas' },
-      place: 'place',
+      elementId: 'slot-1',
       displayed: 1,
       refreshed: 1,
     },

@@ -72,6 +72,22 @@ test('[SEEK-13] [SEEK-14] each search is an entry of the history with its addres
   expect(asked).toHaveLength(3);
 });
 
+test('[SEEK-13] a search before the first results are here has its title too', async () => {
+  open('/temas/');
+  document.title = 'El puerto';
+  const never = new Promise<Response>(() => {});
+  backEnd([
+    search,
+    ({ url }) => (url.searchParams.get('searchText') === 'faro' ? answer(cards(2))() : never),
+  ]);
+  await mount('portada-searcher', full);
+  await searchFor('faro');
+  await expect.poll(titles).toHaveLength(2);
+  await expect.poll(() => document.title).toBe('«faro» - Búsqueda');
+  history.back();
+  await expect.poll(address).toBe('/temas/');
+});
+
 test('[SEEK-13] the address is not touched before results are shown, nor when they are the page’s own', async () => {
   open('/temas/?searchText=faro');
   const { length } = history;

@@ -47,11 +47,12 @@ export function createSearcherStore(
 ) {
   const maxPage = props.maxPage ?? 0;
   const visit = createVisit(props);
+  const { query: opened } = visit.address;
   const latest = createLatest();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const $state = atom<SearchState>({
-    query: visit.address.query,
+    query: opened,
     status: 'loading',
     areDatesWrong: false,
     more: 'idle',
@@ -146,6 +147,8 @@ export function createSearcherStore(
   return {
     /** The very same while the store lives. */
     props,
+    /** What the page's address asked for as it came. */
+    opened,
     $state,
 
     /** How far the reader has scrolled through what is shown. */

@@ -28,8 +28,8 @@ function wordsOf(props: SearcherProps, { text, filters, dates }: Query): string 
   return [own && `«${own}»`, ...values, dates && (preset || rangeText(dates))].filter(Boolean).join(', ');
 }
 
-/** The page's original head, restored when the searcher unmounts. */
-const opened = new WeakMap<SearcherStore, { head: Head; query: Query }>();
+/** The head that the page came with. */
+const heads = new WeakMap<SearcherStore, Head>();
 
 /**
  * SEEK-13: the page's title follows what is shown; for what the page was opened with it is the server's own.
@@ -42,9 +42,9 @@ export function useHead(store: SearcherStore, shown: Query, results: Results): v
 
   useEffect(() => {
     if (props.mode === 'events') return;
-    const { head, query } = opened.get(store) ?? { head: readHead(), query: shown };
-    opened.set(store, { head, query });
-    const isOpened = areSame(shown, query);
+    const head = heads.get(store) ?? readHead();
+    heads.set(store, head);
+    const isOpened = areSame(shown, store.opened);
     const searched = { ...shown, text: results.help.meant || shown.text };
     const own = [wordsOf(props, searched), heading, $page.get().site.name].filter(Boolean).join(' - ');
     const page = lastPage(results);
