@@ -1,4 +1,4 @@
-/** What a call sends is validated by the server: the browser's copy of it has the path, and the schema of the answer. */
+/** What a call sends is validated by the server: the browser's copy has the path and the schema of the answer. */
 const CALLS = /\/packages\/contract\/src\/calls\/[\w-]+\.ts$/;
 
 /** A property of a call, with the lines that it goes on to. */

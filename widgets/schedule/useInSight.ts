@@ -19,7 +19,7 @@ function isInSight(scroller: HTMLElement, row: Element | undefined): boolean {
 }
 
 /**
- * Scrolls a list within its scroller to the row at `index`, and on with it. A reader who has scrolled away, or who is in
+ * Scrolls a list to the row at `index`, and on with it. A reader who has scrolled away, or who is in
  * the list with the keyboard, is not taken back.
  */
 export function useInSight(scrollerRef: RefObject<HTMLElement | null>, index: number, isOn: boolean): void {

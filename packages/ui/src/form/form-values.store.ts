@@ -68,7 +68,7 @@ export function createFormValues<Input extends FieldValues>(schema: GenericSchem
     set(values, isKept ? $state.get().drawn : values);
   }
 
-  /** Shows from now on what is wrong with a field; without a name, validates anew, since a rule may know more by now. */
+  /** Shows from now on what is wrong with a field; without a name, validates anew: a rule may know more by now. */
   function validate(name?: string): void {
     if (name) validated.add(name);
     const { values, drawn } = $state.get();
