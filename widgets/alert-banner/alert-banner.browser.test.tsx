@@ -3,6 +3,7 @@ import { alerts } from '@portada/contract/fixtures';
 import { usePage } from '@portada/core/test/page.ts';
 import { backEnd, ok, success } from '@portada/ui/test/back-end.ts';
 import { pushBrowser } from '@portada/ui/test/push.ts';
+import { letClockStand } from '@portada/ui/test/standing-clock.ts';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { adoptTokens, mount, recordEvents } from '../test/mount.ts';
@@ -20,6 +21,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** From then on the time of an alert is the test's own, however long an action takes. */
+async function open(attributes: Readonly<Record<string, unknown>>): Promise<HTMLElement> {
+  const element = await mount('portada-alert-banner', attributes);
+  letClockStand();
+  return element;
+}
+
 const card = page.getByRole('article');
 const banner = page.getByRole('status', { name: 'Última hora' });
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -28,7 +36,7 @@ const running = (timers: number) => expect.poll(() => vi.getTimerCount()).toBe(t
 const plain = (id: string, more: Partial<Alert> = {}) => ({ id, title: `Aviso ${id}`, text: '', ...more });
 
 test('[ALRT-01] shows title, text, link and picture', async () => {
-  await mount('portada-alert-banner', {
+  await open({
     alerts: [
       {
         id: 7,
@@ -51,7 +59,7 @@ test('[ALRT-01] shows title, text, link and picture', async () => {
 
 test('[ALRT-02] [ALRT-03] each alert stays seven seconds and shows once per session', async () => {
   const events = recordEvents('portada:alert');
-  const first = await mount('portada-alert-banner', { alerts });
+  const first = await open({ alerts });
   await running(1);
   await pass(ALERT_AUTO_CLOSE_MS - 1);
   await expect.element(card).toMatchTextContent('El temporal de levante');
@@ -60,13 +68,15 @@ test('[ALRT-02] [ALRT-03] each alert stays seven seconds and shows once per sess
   await expect.poll(() => events.map(({ action }) => action)).toEqual(['shown', 'expired', 'shown']);
   first.remove();
 
+  // The second is mounted by timers, too, and the clock stands.
+  vi.useRealTimers();
   await mount('portada-alert-banner', { alerts });
   await expect.element(banner).toBeInTheDocument();
   expect(card.elements()).toHaveLength(0);
 });
 
 test('[ALRT-02] under the pointer, and with the focus in it, an alert stays for what is left of its time', async () => {
-  await mount('portada-alert-banner', { alerts: [alerts[0]] });
+  await open({ alerts: [alerts[0]] });
   await running(1);
   await pass(6000);
   await userEvent.hover(card);
@@ -87,7 +97,7 @@ test('[ALRT-02] under the pointer, and with the focus in it, an alert stays for 
 
 test('closed by the reader, the next one comes at once, and the page hears of it', async () => {
   const events = recordEvents('portada:alert');
-  await mount('portada-alert-banner', { alerts });
+  await open({ alerts });
   await userEvent.click(card.getByRole('button', { name: 'Cerrar el aviso' }));
   await expect.element(card).toMatchTextContent('Estibadores y patronal');
   await userEvent.click(card.getByRole('button', { name: 'Cerrar el aviso' }));
@@ -101,7 +111,7 @@ test('closed by the reader, the next one comes at once, and the page hears of it
 });
 
 test('alerts that arrive later are shown too, and those seen are not', async () => {
-  const element = await mount('portada-alert-banner', { alerts: [plain('1')] });
+  const element = await open({ alerts: [plain('1')] });
   await expect.element(card).toMatchTextContent('Aviso 1');
   element.setAttribute('alerts', JSON.stringify([plain('1'), plain('2')]));
   await expect.element(card).toMatchTextContent('Aviso 2');
@@ -111,7 +121,7 @@ test('alerts that arrive later are shown too, and those seen are not', async () 
 });
 
 test('fifty alerts pass one after another', async () => {
-  await mount('portada-alert-banner', {
+  await open({
     alerts: Array.from({ length: 50 }, (_, index) => plain(`${index}`)),
   });
   for (let index = 0; index < 50; index += 1) {
@@ -131,14 +141,14 @@ test.each(['javascript:alert(1)', ' JaVa\tScRiPt:alert(1)', 'data:text/html,<scr
       text: '<script>1</script>',
       link: { href },
     };
-    const element = await mount('portada-alert-banner', { alerts: [hostile] });
+    const element = await open({ alerts: [hostile] });
     await expect.element(card).toMatchTextContent('<b onclick=alert(1)>Título</b>');
     expect(element.shadowRoot?.querySelector('[href], b, script')).toBeNull();
   },
 );
 
 test.each(['javascript:alert(1)', ' JaVa\tScRiPt:alert(1)'])('a picture at %s is not drawn', async (url) => {
-  const element = await mount('portada-alert-banner', {
+  const element = await open({
     alerts: [{ ...plain('1'), image: { url, alt: 'Faro' } }],
   });
   await expect.element(card).toMatchTextContent('Aviso 1');
@@ -147,7 +157,7 @@ test.each(['javascript:alert(1)', ' JaVa\tScRiPt:alert(1)'])('a picture at %s is
 
 test('however long its text, it leaves half of the page, and can be closed', async () => {
   const long = { ...plain('1'), title: 'Larguísimo '.repeat(50), text: 'Sinespacios'.repeat(200) };
-  await mount('portada-alert-banner', { alerts: [long] });
+  await open({ alerts: [long] });
   await expect.element(card).toBeVisible();
   const { height, left, right } = card.element().getBoundingClientRect();
   expect(height).toBeLessThanOrEqual(innerHeight / 2 + 1);
@@ -161,7 +171,7 @@ test.each(['', '[]', '{}', '[{"title":"sin id"}]', 'null', 'oops'])(
   'written as %j there is nothing to show and nothing breaks',
   async (written) => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    await mount('portada-alert-banner', { alerts: written });
+    await open({ alerts: written });
     await expect.element(banner).toBeInTheDocument();
     expect(card.elements()).toHaveLength(0);
     errors.mockRestore();
@@ -176,7 +186,7 @@ describe('where the site offers Web Push', () => {
     pushBrowser();
     const topics = [{ id: 'breaking', name: 'Última hora' }];
     backEnd([getPushOffer, ok({ publicKey: 'B', topics })], [keepPush, success], [endPush, success]);
-    await mount('portada-alert-banner', { alerts });
+    await open({ alerts });
     await expect.element(bell).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(bell);
     await expect.element(bell).toHaveAttribute('aria-pressed', 'true');
@@ -187,7 +197,7 @@ describe('where the site offers Web Push', () => {
   test('a reader who refuses reads how to change their mind', async () => {
     usePage({ webFeatures: { push: true } });
     pushBrowser({ answer: 'denied' });
-    await mount('portada-alert-banner', { alerts });
+    await open({ alerts });
     await userEvent.click(bell);
     await expect.element(card).toMatchTextContent('Has bloqueado los avisos de este sitio.');
     // In a shadow root: the document's focus is on the host.
@@ -199,7 +209,7 @@ describe('where the site offers Web Push', () => {
     pushBrowser();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     onTestFinished(() => void vi.restoreAllMocks());
-    await mount('portada-alert-banner', { alerts });
+    await open({ alerts });
     await expect.element(card).toBeVisible();
     expect(bell.elements()).toHaveLength(0);
   });
