@@ -1,7 +1,8 @@
 import { DateSelector } from '@portada/ui/features/date-selector/DateSelector.tsx';
 import { presetFor, presetRange } from '@portada/ui/features/date-selector/date-presets.ts';
 import { offeredDates, takesFuture } from './offered-dates.ts';
-import type { SearcherStore, SearchState } from './searcher.store.ts';
+import type { SearchState } from './results.store.ts';
+import type { SearcherStore } from './searcher.store.ts';
 
 export interface DatesProps {
   label: string;

@@ -14,10 +14,11 @@ import { More } from './More.tsx';
 import { messages } from './messages.ts';
 import type { Query } from './query.ts';
 import { ResultPage } from './ResultPage.tsx';
+import type { SearchState } from './results.store.ts';
 import { countIn, countOf, type Results } from './results.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import type { SearcherProps } from './searcher.config.ts';
-import type { SearcherStore, SearchState } from './searcher.store.ts';
+import type { SearcherStore } from './searcher.store.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
 
 /** AGEN-03: the events module is padded with skeletons up to so many. */

@@ -6,8 +6,9 @@ import { Spinner } from '@portada/ui/spinner/Spinner.tsx';
 import { TooManyNotice } from '@portada/ui/too-many/Problem.tsx';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { messages } from './messages.ts';
+import type { SearchState } from './results.store.ts';
 import { countOf, type Results } from './results.ts';
-import type { SearcherStore, SearchState } from './searcher.store.ts';
+import type { SearcherStore } from './searcher.store.ts';
 
 /** SEEK-17: the pages loaded by scrolling; then a button loads more, so that the page's footer can be reached. */
 const SEARCHER_AUTOMATIC_PAGES = 3;

@@ -2,8 +2,8 @@ import type { Translate } from '@portada/core';
 import { useMessages } from '@portada/element';
 import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
 import { messages, type SearcherKey } from './messages.ts';
+import type { SearchState } from './results.store.ts';
 import { countOf } from './results.ts';
-import type { SearchState } from './searcher.store.ts';
 
 /** SEEK-15: the number of results, shown once and announced with every change. */
 export function ResultCount({ state }: { state: SearchState }) {

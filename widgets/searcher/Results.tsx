@@ -5,8 +5,9 @@ import { VisuallyHidden } from '@portada/ui/visually-hidden/VisuallyHidden.tsx';
 import { useRef } from 'react';
 import { messages } from './messages.ts';
 import { lazyParts } from './parts.ts';
+import type { SearchState } from './results.store.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
-import type { SearcherStore, SearchState } from './searcher.store.ts';
+import type { SearcherStore } from './searcher.store.ts';
 
 /** SEEK-12 */
 const SEARCHER_SKELETON_ROWS = 5;

@@ -10,8 +10,9 @@ import { FilterField } from './FilterField.tsx';
 import { LazyDates } from './LazyFields.tsx';
 import { messages } from './messages.ts';
 import { canSave, lazyParts } from './parts.ts';
+import type { SearchState } from './results.store.ts';
 import { visibleFilters } from './searcher.config.ts';
-import type { SearcherStore, SearchState } from './searcher.store.ts';
+import type { SearcherStore } from './searcher.store.ts';
 import { takeServed } from './served.ts';
 
 interface Props {

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import type { Entry, ScrollPosition } from './memory.ts';
-import type { SearcherStore, SearchState } from './searcher.store.ts';
+import type { SearchState } from './results.store.ts';
+import type { SearcherStore } from './searcher.store.ts';
 
 /** Cards that were off the screen take their real height only once they come near: so many looks, one a frame. */
 const LOOKS = 5;

@@ -89,3 +89,5 @@ export function createVisit(props: SearcherProps) {
     kept: (): Results | undefined => keptResults(entry.key),
   };
 }
+
+export type Visit = ReturnType<typeof createVisit>;
