@@ -180,22 +180,35 @@ export async function check(
 async function expectToFit(page: Page, width: number): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow, `sideways scrolling at ${width} px`).toBeLessThanOrEqual(0);
-  expect(await page.evaluate(cutTexts), `cut at ${width} px`).toEqual([]);
+  const roots = await page.evaluateHandle(rootsOfPage);
+  expect(await roots.evaluate(cutTexts), `cut at ${width} px`).toEqual([]);
 }
 
 /** The same with the spacing of WCAG 1.4.12. */
 async function expectToFitSpacedOut(page: Page, width: number): Promise<void> {
-  await page.evaluate(() => {
+  const roots = await page.evaluateHandle(rootsOfPage);
+  await roots.evaluate((all) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
       p { margin-block-end: 2em !important }`);
-    document.adoptedStyleSheets.push(sheet);
+    for (const root of all) root.adoptedStyleSheets.push(sheet);
   });
   await expectToFit(page, width);
 }
 
+type Root = Document | ShadowRoot;
+
+/** The document and the shadow roots in it, which neither its selectors nor its style sheets reach. */
+function rootsOfPage(): Root[] {
+  const within = (root: Root): Root[] => [
+    root,
+    ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? within(shadowRoot) : [])),
+  ];
+  return within(document);
+}
+
 /** The texts that their own box cuts, but for those that it hides on purpose. */
-function cutTexts(): string[] {
+function cutTexts(roots: readonly Root[]): string[] {
   const hasText = ({ childNodes }: Element) =>
     [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
   const isCut = (element: Element) => {
@@ -205,7 +218,8 @@ function cutTexts(): string[] {
     const isTooLow = element.scrollHeight > element.clientHeight + 8;
     return hides && clipPath === 'none' && (isTooNarrow || isTooLow);
   };
-  return [...document.querySelectorAll('body *')]
+  return roots
+    .flatMap((root) => [...root.querySelectorAll('*')])
     .filter((element) => hasText(element) && element.checkVisibility())
     .filter(isCut)
     .map(
