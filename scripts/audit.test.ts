@@ -31,16 +31,16 @@ test.each(['info', 'low', 'moderate'])('one of severity %s is named only', (seve
 });
 
 test('a registry that offers no audits is one line', () => {
-  const said =
+  const output =
     'Error: ERR_PNPM_AUDIT_BAD_RESPONSE\n\n  × The audit endpoint (at https://registry.npmjs.org/-/npm/v1/security/\n' +
     '  │ advisories/bulk) responded with 405:\n';
   const lines = ['Not audited: the registry offers no audits (405).'];
-  expect(readAudit('', said)).toEqual({ isGood: true, lines });
+  expect(readAudit('', output)).toEqual({ isGood: true, lines });
 });
 
 test('anything else fails with what was said', () => {
-  for (const said of ['', '{}', '{"advisories":[]', 'Error: ERR_PNPM_AUDIT_NO_LOCKFILE']) {
-    expect(readAudit(said)).toEqual({ isGood: false, lines: ['The audit cannot be read:', said] });
+  for (const output of ['', '{}', '{"advisories":[]', 'Error: ERR_PNPM_AUDIT_NO_LOCKFILE']) {
+    expect(readAudit(output)).toEqual({ isGood: false, lines: ['The audit cannot be read:', output] });
   }
 });
 

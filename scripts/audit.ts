@@ -54,12 +54,12 @@ function parseReport(stdout: string): v.InferOutput<typeof reportSchema> | undef
   }
 }
 
-function withoutReport(said: string): Audit {
-  const [code] = NO_ANSWER.exec(said) ?? [];
-  const [, status] = /responded with (\d{3})/.exec(said) ?? [];
+function withoutReport(output: string): Audit {
+  const [code] = NO_ANSWER.exec(output) ?? [];
+  const [, status] = /responded with (\d{3})/.exec(output) ?? [];
   if (code)
     return { isGood: true, lines: [`Not audited: the registry offers no audits (${status ?? code}).`] };
-  return { isGood: false, lines: ['The audit cannot be read:', said.trim()] };
+  return { isGood: false, lines: ['The audit cannot be read:', output.trim()] };
 }
 
 function audit(): Audit {

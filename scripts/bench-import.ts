@@ -44,17 +44,17 @@ async function measure(database: BenchDatabase): Promise<string> {
   await seedSites(database.db, new Date());
   const rows: string[][] = [];
   const take = async (what: string, path: string, source: string) => {
-    const said: string[] = [];
+    const lines: string[] = [];
     const args = ['--section', 'cultura', '--source', source, '--quiet', path];
     const [start, before] = [performance.now(), process.cpuUsage()];
-    await importCommandWithin(reach).run(app, args, (line) => said.push(line));
+    await importCommandWithin(reach).run(app, args, (line) => lines.push(line));
     const { user, system } = process.cpuUsage(before);
     const seconds = (performance.now() - start) / 1_000;
     rows.push([
       what,
       seconds.toFixed(0),
       ((user + system) / 1e6).toFixed(0),
-      said.at(-1)?.replace(/^.*?: /, '') ?? '',
+      lines.at(-1)?.replace(/^.*?: /, '') ?? '',
     ]);
   };
   const plain = exportFile('plain', () => '');

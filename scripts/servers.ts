@@ -30,8 +30,8 @@ export function findPostgres(
 /** The version that tests run on, such as `15.18`. */
 export function postgresVersion(programs = findPostgres()): string {
   if (!programs) return '';
-  const said = execFileSync(join(programs, 'initdb'), ['--version'], { encoding: 'utf8' });
-  return /\d[\d.]*/.exec(said)?.[0] ?? '';
+  const output = execFileSync(join(programs, 'initdb'), ['--version'], { encoding: 'utf8' });
+  return /\d[\d.]*/.exec(output)?.[0] ?? '';
 }
 
 /** What to say, in one line, of a PostgreSQL that is not the deployment's. */

@@ -118,5 +118,5 @@ test('a child script is read whole, wherever it was cut', async () => {
     }
   }
   // No loader reads the page block here, so those that need its contentId may fail; nothing else may be said.
-  expect(errors.filter((said) => !/> failed\./.test(String(said)))).toEqual([]);
+  expect(errors.filter((error) => !/> failed\./.test(String(error)))).toEqual([]);
 }, 120_000);

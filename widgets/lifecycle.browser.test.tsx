@@ -206,14 +206,14 @@ describe.each(tags)('%s', (tag) => {
       await aTask();
       const mayBeAnything = type === 'boolean' || (type === 'text' && !choices);
       expect(value(), `a wrong ${attribute}`).toEqual(mayBeAnything ? parse('{"no": ') : byDefault);
-      const said = takeErrors();
-      const reports = said.filter(isFailure(false));
+      const errors = takeErrors();
+      const reports = errors.filter(isFailure(false));
       // What a required value lacks is the failure's own reason, and is not said twice.
       const isReported = !mayBeAnything && !required;
       expect(reports).toHaveLength(isReported ? 1 : 0);
       if (isReported) expect(String(reports[0])).toContain(`"${attribute}" of <${tag}>`);
       if (!mayBeAnything && required) {
-        expect(reasonOf(said.find(isFailure(true)))).toContain(`It needs a valid "${attribute}"`);
+        expect(reasonOf(errors.find(isFailure(true)))).toContain(`It needs a valid "${attribute}"`);
       }
 
       element.removeAttribute(attribute);
@@ -237,9 +237,9 @@ describe.each(tags)('%s', (tag) => {
       expect(await settled(element)).toBe('failed');
       const [text] = element.childNodes;
       expect(text && isVisible(text)).toBe(true);
-      const said = takeErrors();
-      expect(said).toHaveLength(1);
-      expect(reasonOf(said[0])).toContain(`"${attributeName(property)}"`);
+      const errors = takeErrors();
+      expect(errors).toHaveLength(1);
+      expect(reasonOf(errors[0])).toContain(`"${attributeName(property)}"`);
 
       give(element, sampleOf(tag));
       await vi.waitFor(() => expect(element.dataset.state).toBe('ready'));

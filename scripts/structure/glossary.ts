@@ -95,8 +95,8 @@ export function glossaryProblems({ path, text }: SourceFile): string[] {
       .flatMap((line, index) => styleProblems(line).map((problem) => `${path}:${index + 1} ${problem}`));
   }
   if (!isSpoken(path) || !OF_TEXTS.test(path)) return [];
-  const said = literalsIn(text).filter((literal) => !isForDevelopers(literal.text) && !isName(literal));
-  return said.flatMap(({ text, line }) => {
+  const shown = literalsIn(text).filter((literal) => !isForDevelopers(literal.text) && !isName(literal));
+  return shown.flatMap(({ text, line }) => {
     const words = banned.flatMap(({ instead, pattern }) => {
       const [, word] = pattern.exec(text) ?? [];
       return word ? [`says “${word}”; the glossary has “${instead}”.`] : [];

@@ -6,8 +6,10 @@ const WIDGET = 'widgets/poll/messages.ts';
 const OTHER = 'widgets/recipe-rating/messages.ts';
 
 /** The errors for files that contain this text, on their second line. */
-function problems(said: Readonly<Record<string, string>>): string[] {
-  return textProblems(Object.entries(said).map(([path, text]) => ({ path, text: `\nconst a = ${text};` })));
+function problems(literals: Readonly<Record<string, string>>): string[] {
+  return textProblems(
+    Object.entries(literals).map(([path, text]) => ({ path, text: `\nconst a = ${text};` })),
+  );
 }
 
 describe('a sentence in two places is reported with both', () => {
@@ -48,8 +50,8 @@ test.each([
     'the example newspaper',
     { [WIDGET]: "'A pie de muelle'", 'packages/newsroom/src/seed/a.ts': "'A pie de muelle'" },
   ],
-])('%s may coincide', (_name, said) => {
-  expect(problems(said)).toEqual([]);
+])('%s may coincide', (_name, literals) => {
+  expect(problems(literals)).toEqual([]);
 });
 
 test('comments are ignored', () => {

@@ -38,11 +38,11 @@ export function textProblems(files: readonly SourceFile[]): string[] {
   const speaking = files.filter(({ path }) => isSpoken(path));
   const places = new Map<string, Place[]>();
   for (const file of speaking) {
-    for (const { text, line } of saidIn(file)) {
+    for (const { text, line } of textsIn(file)) {
       places.set(text, [...(places.get(text) ?? []), { path: file.path, line }]);
     }
   }
-  return [...places].flatMap(([text, said]) => problemOf(text, said));
+  return [...places].flatMap(([text, all]) => problemOf(text, all));
 }
 
 /** Of each file by itself. */
@@ -51,13 +51,13 @@ export function languageFileProblems({ path, text }: SourceFile): string[] {
   return [`${path} imports the set that loads it; defineMessages sees to its keys.`];
 }
 
-function problemOf(text: string, said: readonly Place[]): string[] {
-  const [first, second] = [...new Map(said.map((place) => [moduleOf(place.path), place])).values()];
-  if (!first || !second || !said.some(({ path }) => OF_TEXTS.test(path))) return [];
-  const sides = new Set(said.map(({ path }) => sideOf(path)));
+function problemOf(text: string, places: readonly Place[]): string[] {
+  const [first, second] = [...new Map(places.map((place) => [moduleOf(place.path), place])).values()];
+  if (!first || !second || !places.some(({ path }) => OF_TEXTS.test(path))) return [];
+  const sides = new Set(places.map(({ path }) => sideOf(path)));
   if (wordsIn(text) < (sides.size > 1 ? 2 : 3)) return [];
-  const places = [first, second].map(({ path, line }) => `${path}:${line}`).join(' and ');
-  return [`${places} both say «${text}»; one takes it from the other, or both from ${SHARED}.`];
+  const both = [first, second].map(({ path, line }) => `${path}:${line}`).join(' and ');
+  return [`${both} both say «${text}»; one takes it from the other, or both from ${SHARED}.`];
 }
 
 /** The path without the language. */
@@ -80,10 +80,10 @@ interface TextLiteral {
   readonly line: number;
 }
 
-function saidIn({ path, text }: SourceFile): TextLiteral[] {
+function textsIn({ path, text }: SourceFile): TextLiteral[] {
   return literalsIn(text, posix.extname(path) === '.liquid' ? PRINTED : LITERAL)
     .map((literal) => ({ ...literal, text: plain(literal.text) }))
-    .filter((said) => said.text.includes(' '));
+    .filter((literal) => literal.text.includes(' '));
 }
 
 /** Every literal of a source, with the property whose value it is, if it is one's: `title: 'Agenda'`. */

@@ -10,11 +10,11 @@ async function run({ name, command: [program = '', ...args], env }: Step): Promi
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...env },
   });
-  const said: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk));
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk));
   const [status] = await once(child, 'close');
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  process.stdout.write(`\n${Buffer.concat(said)}${status === 0 ? '✔' : '✘'} ${name} (${seconds} s)\n`);
+  process.stdout.write(`\n${Buffer.concat(output)}${status === 0 ? '✔' : '✘'} ${name} (${seconds} s)\n`);
   return status === 0;
 }
 

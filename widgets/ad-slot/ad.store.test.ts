@@ -123,7 +123,7 @@ test.each([
 ])(
   '[ADS-02] a library that %s leaves slots without an ad, says nothing and is not asked again',
   async (_how, happen) => {
-    const said = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+    const logs = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
     const store = await createStore();
     await begin(store);
     expect(store.$state.get()).toBe('loading');
@@ -132,7 +132,7 @@ test.each([
     expect(store.$state.get()).toBe('blocked');
     await begin(await createStore());
     expect(append).toHaveBeenCalledOnce();
-    for (const console of said) expect(console).not.toHaveBeenCalled();
+    for (const console of logs) expect(console).not.toHaveBeenCalled();
   },
 );
 

@@ -19,8 +19,8 @@ function isInSight(scroller: HTMLElement, row: Element | undefined): boolean {
 }
 
 /**
- * Scrolls a list to the row at `index`, and on with it. A reader who has scrolled away, or who is in
- * the list with the keyboard, is not taken back.
+ * Scrolls a list to the row at `index`, and on with it. A reader who has scrolled away, or who is in the list with the
+ * keyboard, is not taken back.
  */
 export function useInSight(scrollerRef: RefObject<HTMLElement | null>, index: number, isOn: boolean): void {
   const shown = useRef<number>(undefined);

@@ -210,9 +210,9 @@ test('[SEEK-16] with no results the reader sees a message', async () => {
   onTestFinished(() => $page.set(before));
   backEnd([search, answer([])]);
   await mount('portada-searcher');
-  const said = 'No hemos encontrado nada. Prueba con otras palabras o quita algún filtro.';
-  await expect.element(page.getByText(said).nth(1)).toBeVisible();
-  await expect.element(status).toHaveTextContent(said);
+  const text = 'No hemos encontrado nada. Prueba con otras palabras o quita algún filtro.';
+  await expect.element(page.getByText(text).nth(1)).toBeVisible();
+  await expect.element(status).toHaveTextContent(text);
   $page.set({ ...before, messages: { 'searcher.not-results': 'Nada de nada' } });
   await mount('portada-searcher');
   await expect.element(page.getByText('Nada de nada').nth(1)).toBeVisible();

@@ -110,9 +110,9 @@ test.each([
     { 'max-page': 1 },
     { hasMoreResults: true, searcherPayload: { cursorMark: 'c2' } },
   ],
-])('[SEEK-19] the list ends when %s', async (_, attributes, said) => {
+])('[SEEK-19] the list ends when %s', async (_, attributes, answered) => {
   open('/temas/');
-  const { asked } = backEnd([search, answer(cards(2), said)], [searchMore, answer(cards(2, 3))]);
+  const { asked } = backEnd([search, answer(cards(2), answered)], [searchMore, answer(cards(2, 3))]);
   await mount('portada-searcher', attributes);
   await expect.poll(titles).toHaveLength(2);
   await nextFrame();

@@ -92,17 +92,17 @@ describe('failures', () => {
   });
 
   test('[SHOW-12] after too many lists, and too many pages, it says when to try again', async () => {
-    const said = page.getByText('Has hecho demasiados intentos. Vuelve a intentarlo dentro de 15 minutos.');
+    const notice = page.getByText('Has hecho demasiados intentos. Vuelve a intentarlo dentro de 15 minutos.');
     const { change } = serve(tooMany);
     await mount('portada-show-index');
-    await expect.element(said).toBeVisible();
+    await expect.element(notice).toBeVisible();
     change(searchShows, pages(2));
     change(searchMoreShows, tooMany);
     await page.viewport(1280, 8_000);
     await userEvent.click(retry);
     await expect.poll(names).toHaveLength(12);
     await wait(1_000);
-    await expect.element(said).toBeVisible();
+    await expect.element(notice).toBeVisible();
     change(searchMoreShows, failing);
     await userEvent.click(retry);
     await expect.element(page.getByText('No hemos podido cargar más.')).toBeVisible();

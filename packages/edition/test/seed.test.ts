@@ -156,14 +156,14 @@ test.each([
   ['ca', '/ca', '1.204 comentaris'],
 ] as const)(
   '[CARD-07] the most discussed article shows its 1,204 comments in %s',
-  async (lang, base, said) => {
+  async (lang, base, count) => {
     const [found] = await started.db
       .select({ id: contents.id, slug: contents.slug, section: sections.slug })
       .from(contents)
       .innerJoin(sections, eq(sections.id, contents.sectionId))
       .where(and(eq(contents.lang, lang), eq(contents.numComments, 1_204)));
     const article = await read(started.app, `${base}/${found?.section}/${found?.slug}-${found?.id}/`);
-    expect(textOf(article, '.portada-fallback-comments-count')).toBe(said);
+    expect(textOf(article, '.portada-fallback-comments-count')).toBe(count);
   },
 );
 

@@ -57,9 +57,9 @@ test('an article is read aloud by the sentence, which is highlighted and followe
   site,
   context,
 }) => {
-  const said: string[] = [];
+  const spoken: string[] = [];
   const scripts: string[] = [];
-  page.on('console', (message) => void (message.type() === 'info' && said.push(message.text())));
+  page.on('console', (message) => void (message.type() === 'info' && spoken.push(message.text())));
   page.on('request', (request) => void scripts.push(request.url()));
   await page.addInitScript(standIn);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -83,11 +83,11 @@ test('an article is read aloud by the sentence, which is highlighted and followe
   await button.press('Enter');
   await expect(button).toHaveAccessibleName('Pausar');
 
-  await expect.poll(() => said).toEqual(['1 Un título']);
+  await expect.poll(() => spoken).toEqual(['1 Un título']);
   expect(await highlighted(page)).toEqual({ text: 'Un título', isInSight: true });
   for (let read = 0; read < 4; read += 1) await tell(page, 'end');
   await expect
-    .poll(() => said.slice(1))
+    .poll(() => spoken.slice(1))
     .toEqual(['1 Y su entradilla', '1 El doctor Pla llegó.', '1 Trajo 3,5 kg', '1 de sal.']);
   expect(await highlighted(page)).toEqual({ text: 'de sal.', isInSight: true });
 
@@ -104,7 +104,7 @@ test('an article is read aloud by the sentence, which is highlighted and followe
   await expect(box.getByRole('status')).toHaveText('No se ha podido leer en voz alta.');
   await box.getByRole('button', { name: 'Reanudar' }).click();
   await expect
-    .poll(() => said.slice(5))
+    .poll(() => spoken.slice(5))
     .toEqual([`1 ${sentence}`, ...Array.from({ length: 3 }, () => `1.5 ${sentence}`)]);
 
   await box.getByRole('button', { name: 'Detener' }).press('Enter');

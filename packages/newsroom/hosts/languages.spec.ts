@@ -60,7 +60,7 @@ const languages = [
   },
 ];
 
-for (const { tag, foreign, ...said } of languages) {
+for (const { tag, foreign, ...words } of languages) {
   test.describe(`in ${tag}`, () => {
     const texts = read(`languages/messages.${tag}.json`);
 
@@ -91,12 +91,12 @@ for (const { tag, foreign, ...said } of languages) {
         if (request.url().includes('/texts/')) fetched.push(request.url());
       });
       await open(page, `${tag}/${tag}`);
-      await expect(page.locator('portada-login').getByLabel(said.password)).toBeVisible();
-      await expect(page.locator('portada-poll').getByText(said.poll)).toBeVisible();
-      await expect(page.locator('portada-recipe-rating').getByText(said.rating)).toBeVisible();
-      for (const day of said.weather) await expect(page.locator('portada-weather')).toContainText(day);
-      await expect(page.locator('portada-comments').getByText(said.comments, { exact: true })).toBeVisible();
-      await expect(page.locator('portada-comments').getByText(said.moment).first()).toBeVisible();
+      await expect(page.locator('portada-login').getByLabel(words.password)).toBeVisible();
+      await expect(page.locator('portada-poll').getByText(words.poll)).toBeVisible();
+      await expect(page.locator('portada-recipe-rating').getByText(words.rating)).toBeVisible();
+      for (const day of words.weather) await expect(page.locator('portada-weather')).toContainText(day);
+      await expect(page.locator('portada-comments').getByText(words.comments, { exact: true })).toBeVisible();
+      await expect(page.locator('portada-comments').getByText(words.moment).first()).toBeVisible();
       await expect(page.locator('.portada[lang]')).toHaveCount(0);
       expect(fetched).toHaveLength(1);
       expect(errors).toEqual([]);
@@ -104,7 +104,7 @@ for (const { tag, foreign, ...said } of languages) {
 
     test('its calendar does too', async ({ page, errors }) => {
       await open(page, `${tag}/${tag}`);
-      const [field = '', choose = '', today = '', month = '', weekday = ''] = said.dates;
+      const [field = '', choose = '', today = '', month = '', weekday = ''] = words.dates;
       const searcher = page.locator('portada-searcher');
       await searcher.getByRole('button', { name: field }).click();
       await searcher.getByRole('button', { name: choose }).click();

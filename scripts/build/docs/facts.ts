@@ -51,11 +51,11 @@ function keptInTheBrowser(): string {
 
 async function textKeys(): Promise<string> {
   const { es, ca } = await readMessages();
-  const said = (text: string, lang: string) => `<span lang="${lang}">${plain(text)}</span>`;
+  const inLanguage = (text: string, lang: string) => `<span lang="${lang}">${plain(text)}</span>`;
   const rows = Object.entries(es).map(([key, text]) => [
     code(key),
-    said(text, 'es'),
-    said(ca[key] ?? '', 'ca'),
+    inLanguage(text, 'es'),
+    inLanguage(ca[key] ?? '', 'ca'),
   ]);
   return table(['key', 'Spanish', 'Catalan'], rows);
 }

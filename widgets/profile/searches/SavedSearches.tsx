@@ -47,8 +47,8 @@ function Section() {
 
 function Items({ items, store }: { items: readonly SavedSearch[]; store: SearchesStore }) {
   const t = useMessages(messages);
-  const [said, setSaid] = useState('');
-  const { remove, removed, empty } = useRemoval({ collection: store, items, onRemoved: () => setSaid('') });
+  const [status, setStatus] = useState('');
+  const { remove, removed, empty } = useRemoval({ collection: store, items, onRemoved: () => setStatus('') });
   return (
     <>
       {items.length > 0 ? (
@@ -59,7 +59,7 @@ function Items({ items, store }: { items: readonly SavedSearch[]; store: Searche
               item={item}
               store={store}
               onRemove={remove}
-              onSaved={({ name }) => setSaid(t('saved', { name }))}
+              onSaved={({ name }) => setStatus(t('saved', { name }))}
             />
           ))}
         </ul>
@@ -69,7 +69,7 @@ function Items({ items, store }: { items: readonly SavedSearch[]; store: Searche
         </div>
       )}
       <p className="portada-guard portada-profile-intro" role="status">
-        {said}
+        {status}
       </p>
       <VisuallyHidden role="status">{removed && t('removed', { name: removed.name })}</VisuallyHidden>
     </>

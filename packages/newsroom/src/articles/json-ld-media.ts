@@ -27,10 +27,10 @@ export function mediaOf(view: ContentView, { site, origin, pictures: [picture], 
 
 /** The pictures of an article with what stands below them: `image` has their URLs alone. */
 export function picturesOf({ image, pictures }: ContentView, origin: string): object {
-  const said = [image, ...pictures].filter((picture) => picture?.caption || picture?.credit);
-  if (said.length === 0) return {};
+  const described = [image, ...pictures].filter((picture) => picture?.caption || picture?.credit);
+  if (described.length === 0) return {};
   return {
-    associatedMedia: said.flatMap((picture) => {
+    associatedMedia: described.flatMap((picture) => {
       if (!picture) return [];
       const { src, caption, credit } = picture;
       return {

@@ -28,11 +28,11 @@ export interface Post extends WriteContext {
   readonly parentId?: number | undefined;
 }
 
-export function addComment(db: Database, { content, reader, now, ...said }: Post): Promise<CommentRow> {
-  const text = tidyText(said.text);
+export function addComment(db: Database, { content, reader, now, ...post }: Post): Promise<CommentRow> {
+  const text = tidyText(post.text);
   return changeComments(db, content.id, async (inside, rules) => {
     requireOpen(rules);
-    const parentId = said.parentId === undefined ? null : await headOf(inside, content.id, said.parentId);
+    const parentId = post.parentId === undefined ? null : await headOf(inside, content.id, post.parentId);
     await refuseRepeated(inside, { content, reader, now, text, parentId });
     const status = rules.isModerated ? 'waiting' : 'published';
     const { id: userId, nick } = reader;
@@ -109,15 +109,15 @@ function requireOpen({ isOpen }: Rules): void {
   if (!isOpen) throw new ApiError(403, 'COMMENTS_CLOSED', 'The comments on this content are closed.');
 }
 
-interface Said extends WriteContext {
+interface Candidate extends WriteContext {
   readonly text: string;
   readonly parentId: number | null;
   /** The comment that is edited, where it is no new one. */
   readonly commentId?: number;
 }
 
-async function refuseRepeated(db: Database, said: Said): Promise<void> {
-  const { content, reader, now, text, parentId, commentId = 0 } = said;
+async function refuseRepeated(db: Database, candidate: Candidate): Promise<void> {
+  const { content, reader, now, text, parentId, commentId = 0 } = candidate;
   const another = ne(comments.id, commentId);
   const within = (ms: number) => gt(comments.createdAt, new Date(now.getTime() - ms));
   const sameParent = parentId === null ? isNull(comments.parentId) : eq(comments.parentId, parentId);

@@ -53,9 +53,9 @@ export function decorateTexts(app: FastifyInstance, ownWords: ByLanguage<OwnWord
 
 function withOwn<Shape extends object>(texts: Shape, own: object): Shape {
   const parts = new Map<string, object>(Object.entries(texts));
-  const said = Object.entries<string | object>({ ...own }).map(([key, text]) => [
+  const entries = Object.entries<string | object>({ ...own }).map(([key, text]) => [
     key,
     typeof text === 'string' ? text : withOwn(parts.get(key) ?? {}, text),
   ]);
-  return { ...texts, ...Object.fromEntries(said) };
+  return { ...texts, ...Object.fromEntries(entries) };
 }

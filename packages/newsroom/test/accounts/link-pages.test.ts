@@ -7,7 +7,7 @@ import { addContents, addReader, mailedToken } from '../support/accounts.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { openBrowser } from '../support/browser.ts';
 import { fingerprint } from '../support/fingerprint.ts';
-import { type LinkKind, linkKinds, linkNames, said } from '../support/mail-links.ts';
+import { type LinkKind, linkKinds, linkNames, outcomeOf } from '../support/mail-links.ts';
 
 let newsroom: TestApp;
 let kinds: ReturnType<typeof linkKinds>;
@@ -40,8 +40,8 @@ describe.each(linkNames)('the page of the link for %s', (name) => {
       const page = await open(kinds[name], token, 'GET', base);
       expect(page.statusCode).toBe(200);
       expect(page.headers).toMatchObject(PRIVATE);
-      expect(said(page)).toMatch(FORM);
-      expect(said(page).match(/<button/g)).toHaveLength(1);
+      expect(outcomeOf(page)).toMatch(FORM);
+      expect(outcomeOf(page).match(/<button/g)).toHaveLength(1);
     }
     expect(await fingerprint(newsroom.db)).toEqual(before);
     expect(await kinds[name].isDone(reader)).toBe(false);
@@ -67,8 +67,8 @@ describe.each(linkNames)('the page of the link for %s', (name) => {
     ];
     for (const answer of again) {
       expect([200, 303]).toContain(answer.statusCode);
-      expect(said(answer)).toMatch(kinds[name].done);
-      expect(said(answer)).not.toMatch(FORM);
+      expect(outcomeOf(answer)).toMatch(kinds[name].done);
+      expect(outcomeOf(answer)).not.toMatch(FORM);
       expect(answer.headers).toMatchObject(PRIVATE);
     }
     expect(await fingerprint(newsroom.db)).toEqual(before);
@@ -91,9 +91,9 @@ describe.each(linkNames)('the page of the link for %s', (name) => {
         ...(kinds[name].asks ? [] : [await open(kinds[name], wrong)]),
       ]) {
         expect([303, 400]).toContain(answer.statusCode);
-        expect(said(answer)).toMatch(kinds[name].dead);
-        expect(said(answer)).not.toContain('evil');
-        expect(said(answer)).not.toContain(reader.nick);
+        expect(outcomeOf(answer)).toMatch(kinds[name].dead);
+        expect(outcomeOf(answer)).not.toContain('evil');
+        expect(outcomeOf(answer)).not.toContain(reader.nick);
         expect(answer.headers).toMatchObject(PRIVATE);
       }
     expect(await kinds[name].isDone(reader)).toBe(false);
@@ -103,8 +103,8 @@ describe.each(linkNames)('the page of the link for %s', (name) => {
     const others = linkNames.filter((other) => other !== name);
     for (const other of others) {
       const { reader, token } = await ready(kinds[other]);
-      expect(said(await open(kinds[name], token))).toMatch(kinds[name].asks ?? kinds[name].dead);
-      expect(said(await kinds[name].press(token))).toMatch(kinds[name].dead);
+      expect(outcomeOf(await open(kinds[name], token))).toMatch(kinds[name].asks ?? kinds[name].dead);
+      expect(outcomeOf(await kinds[name].press(token))).toMatch(kinds[name].dead);
       expect(await kinds[other].isDone(reader)).toBe(false);
       await kinds[other].press(token);
       expect(await kinds[other].isDone(reader)).toBe(true);
@@ -116,8 +116,8 @@ describe.each(linkNames.filter((name) => name !== 'unsubscribe'))('the link for 
   test('is no good once it has expired', async () => {
     const { reader, token } = await ready(kinds[name]);
     newsroom.advance((kinds[name].hours ?? 0) * 3_600_000);
-    expect(said(await open(kinds[name], token))).toMatch(kinds[name].asks ?? kinds[name].dead);
-    expect(said(await kinds[name].press(token))).toMatch(kinds[name].dead);
+    expect(outcomeOf(await open(kinds[name], token))).toMatch(kinds[name].asks ?? kinds[name].dead);
+    expect(outcomeOf(await kinds[name].press(token))).toMatch(kinds[name].dead);
     expect(await kinds[name].isDone(reader)).toBe(false);
   });
 
@@ -135,24 +135,24 @@ describe('an activation page', () => {
   test('names the account, the address and the newsletters that begin', async () => {
     const { reader, token } = await ready(kinds.activation);
     await kinds.subscription.prepare(reader);
-    const page = said(await open(kinds.activation, token));
+    const page = outcomeOf(await open(kinds.activation, token));
     for (const part of [`«${reader.nick}»`, reader.email, 'a recibir «La mañana»'])
       expect(page).toContain(part);
-    const catalan = said(await open(kinds.activation, token, 'GET', '/ca'));
+    const catalan = outcomeOf(await open(kinds.activation, token, 'GET', '/ca'));
     expect(catalan).toContain('començaràs a rebre «La mañana»');
   });
 
   test('is done too where another link has activated the account', async () => {
     const { reader, token } = await ready(kinds.activation);
     await kinds.activation.press(await kinds.activation.issue(reader));
-    expect(said(await open(kinds.activation, token))).toMatch(kinds.activation.done);
+    expect(outcomeOf(await open(kinds.activation, token))).toMatch(kinds.activation.done);
   });
 
   test('has nothing to tell once the account has left the address', async () => {
     const { reader, token } = await ready(kinds.activation);
     await kinds.activation.press(token);
     await kinds.emailReturn.prepare(reader);
-    expect(said(await open(kinds.activation, token))).toMatch(kinds.activation.dead);
+    expect(outcomeOf(await open(kinds.activation, token))).toMatch(kinds.activation.dead);
   });
 });
 
@@ -167,7 +167,9 @@ describe('a subscription', () => {
     await subscribe('ona@example.com');
     const token = await mailedToken(newsroom.db, 'ona@example.com');
     await open(kinds.subscription, token, 'HEAD');
-    expect(said(await open(kinds.subscription, token))).toContain('enviar «La mañana» a ona@example.com');
+    expect(outcomeOf(await open(kinds.subscription, token))).toContain(
+      'enviar «La mañana» a ona@example.com',
+    );
     expect(await sendNewsletter(newsroom.app, 'manana')).toMatchObject({ queued: 0 });
     await kinds.subscription.press(token);
     expect(await sendNewsletter(newsroom.app, 'manana')).toMatchObject({ queued: 1 });
@@ -177,6 +179,6 @@ describe('a subscription', () => {
     const { reader, token } = await ready(kinds.subscription);
     await kinds.subscription.press(token);
     await newsroom.db.delete(subscriptions).where(eq(subscriptions.email, reader.email));
-    expect(said(await open(kinds.subscription, token))).toMatch(kinds.subscription.dead);
+    expect(outcomeOf(await open(kinds.subscription, token))).toMatch(kinds.subscription.dead);
   });
 });

@@ -33,10 +33,12 @@ const count = () => countOf(newsroom.db);
 
 describe('a comment', () => {
   test('[COMM-01] of a registered reader is published, with the nick as its author', async () => {
-    const said = await say(ana, 1, '  Buen artículo.  ');
-    expect(said).toMatchObject({ text: 'Buen artículo.', nick: ana.reader.nick, pending: false });
+    const comment = await say(ana, 1, '  Buen artículo.  ');
+    expect(comment).toMatchObject({ text: 'Buen artículo.', nick: ana.reader.nick, pending: false });
     const { comments: all, numComments } = await listed(anybody(), 1);
-    expect(all).toMatchObject([{ id: said.id, text: 'Buen artículo.', nick: ana.reader.nick, replies: [] }]);
+    expect(all).toMatchObject([
+      { id: comment.id, text: 'Buen artículo.', nick: ana.reader.nick, replies: [] },
+    ]);
     expect(numComments).toBe(1);
     expect((await listed(anybody(), 2)).comments).toEqual([]);
   });
@@ -82,23 +84,23 @@ describe('a comment', () => {
 
   test('[COMM-04] is pending below a pre-moderated content, and visible to its author only', async () => {
     await moderated();
-    const said = await say(ana, 1, 'Espero al moderador.');
-    expect(said.pending).toBe(true);
+    const comment = await say(ana, 1, 'Espero al moderador.');
+    expect(comment.pending).toBe(true);
     expect((await listed(anybody(), 1)).comments).toEqual([]);
     expect((await listed(ana.browser, 1)).comments).toEqual([]);
     expect(await count()).toBe(0);
     const own = await ana.browser.get(addressOf(1, '/own'));
     expect(own.headers['cache-control']).toBe('private, no-store');
-    expect(own.json().comments).toMatchObject([{ id: said.id, pending: true }]);
+    expect(own.json().comments).toMatchObject([{ id: comment.id, pending: true }]);
     expect((await pau.browser.get(addressOf(1, '/own'))).json().comments).toEqual([]);
     for (const call of ['vote', 'report']) {
       const body = { vote: 'like', reason: 'spam' };
-      expect((await pau.browser.post(addressOf(1, `/${said.id}/${call}`), body)).statusCode).toBe(404);
+      expect((await pau.browser.post(addressOf(1, `/${comment.id}/${call}`), body)).statusCode).toBe(404);
     }
-    await decide(newsroom.app, 'comment', Number(said.id), 'published');
+    await decide(newsroom.app, 'comment', Number(comment.id), 'published');
     expect(texts(await listed(anybody(), 1))).toEqual(['Espero al moderador.']);
     expect(await count()).toBe(1);
-    await decide(newsroom.app, 'comment', Number(said.id), 'rejected');
+    await decide(newsroom.app, 'comment', Number(comment.id), 'rejected');
     expect(await count()).toBe(0);
     expect((await ana.browser.get(addressOf(1, '/own'))).json().comments).toEqual([]);
   });
@@ -115,26 +117,28 @@ describe('a comment', () => {
       isOpen: true,
       numComments: 0,
     };
-    const said = {
+    const comment = {
       content: { ...place, kind: 'article', access: 'free' } as const,
       reader,
       now: newsroom.app.now(),
     };
     await moderated();
-    expect(await addComment(db, { ...said, text: 'Entre tanto' })).toMatchObject({ status: 'waiting' });
+    expect(await addComment(db, { ...comment, text: 'Entre tanto' })).toMatchObject({ status: 'waiting' });
     await db.update(contents).set({ commentsOpen: false });
-    await expect(addComment(db, { ...said, text: 'Tarde' })).rejects.toMatchObject({
+    await expect(addComment(db, { ...comment, text: 'Tarde' })).rejects.toMatchObject({
       code: 'COMMENTS_CLOSED',
     });
   });
 
   test('[COMM-08] cannot be written or edited when comments are closed', async () => {
-    const said = await say(ana, 1, 'A tiempo.');
+    const comment = await say(ana, 1, 'A tiempo.');
     await newsroom.db.update(contents).set({ commentsOpen: false });
     const late = await pau.browser.post(addressOf(1), { text: 'Tarde.' });
     expect(late.statusCode).toBe(403);
     expect(late.json()).toMatchObject({ errorCode: 'COMMENTS_CLOSED' });
-    const change = await ana.browser.send('PATCH', addressOf(1, `/${said.id}`), { text: 'Tarde también.' });
+    const change = await ana.browser.send('PATCH', addressOf(1, `/${comment.id}`), {
+      text: 'Tarde también.',
+    });
     expect(change.json()).toMatchObject({ errorCode: 'COMMENTS_CLOSED' });
     expect(await listed(anybody(), 1)).toMatchObject({ closed: true, comments: [{ text: 'A tiempo.' }] });
   });

@@ -144,9 +144,11 @@ describeWithRelease('the last release beside this one', () => {
       const list = () => json(openHttpReader().get(other, '/api/front/comments/1'));
       await list();
       const text = `Desde ${one}`;
-      const said = await json(reader.send('POST', one, '/api/front/comments/1', { text }));
+      const comment = await json(reader.send('POST', one, '/api/front/comments/1', { text }));
       await vi.waitUntil(async () => JSON.stringify(await list()).includes(text), LIMIT);
-      await ok(reader.send('POST', other, '/api/front/comments/1', { text: 'Respuesta', parentId: said.id }));
+      await ok(
+        reader.send('POST', other, '/api/front/comments/1', { text: 'Respuesta', parentId: comment.id }),
+      );
       expect(JSON.stringify(await json(openHttpReader().get(one, '/api/front/comments/1')))).toContain(
         'Respuesta',
       );

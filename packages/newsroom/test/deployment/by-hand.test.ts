@@ -47,11 +47,11 @@ test('commands run as the user of the processes, with their settings', () => {
   writeFileSync(join(folder, 'runuser'), '#!/bin/sh\nprintf "%s\\n" "$@"\n');
   chmodSync(join(folder, 'runuser'), 0o755);
   const env = { PATH: `${folder}:${process.env.PATH}` };
-  const said = execFileSync(join(deployFolder, 'newsroom'), ['backup', 'a folder'], {
+  const output = execFileSync(join(deployFolder, 'newsroom'), ['backup', 'a folder'], {
     env,
     encoding: 'utf8',
   });
-  expect(said.trim().split('\n')).toEqual([
+  expect(output.trim().split('\n')).toEqual([
     ...['--user', ...valuesOf('User'), '--', valuesOf('ExecStart')[0]?.split(' ')[0]],
     ...[`--env-file=${valuesOf('EnvironmentFile')[0]}`, `${CURRENT}/packages/newsroom/src/cli.ts`],
     ...['backup', 'a folder'],

@@ -35,8 +35,8 @@ let port: number;
 function commands(): { readonly filling: readonly string[]; readonly starting: string } {
   const [block = ''] = /(?<=```sh\n)[^`]*create-site[^`]*/.exec(readme) ?? [];
   const lines = block.split('\n').map((line) => line.replace(/\s*#.*$/, ''));
-  const said = lines.filter(Boolean);
-  return { filling: said.slice(0, -1), starting: said.at(-1) ?? '' };
+  const all = lines.filter(Boolean);
+  return { filling: all.slice(0, -1), starting: all.at(-1) ?? '' };
 }
 
 /** What a publisher sets by the README, and where this one listens. */

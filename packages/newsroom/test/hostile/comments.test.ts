@@ -92,8 +92,8 @@ describe('[COMM-01] text', () => {
     expect(nul.statusCode).toBe(400);
     // Neither another author nor a score can be set.
     const own = { text: 'Yo', userId: 'other', nick: 'other', likes: 99, status: 'published', id: 1 };
-    const said = (await ana.browser.post(addressOf(1), own)).json();
-    expect(said).toMatchObject({ nick: ana.reader.nick, likes: 0 });
+    const comment = (await ana.browser.post(addressOf(1), own)).json();
+    expect(comment).toMatchObject({ nick: ana.reader.nick, likes: 0 });
   });
 });
 

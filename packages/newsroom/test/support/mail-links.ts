@@ -107,6 +107,6 @@ export function linkKinds(app: FastifyInstance, db: Database): Readonly<Record<L
 }
 
 /** What an answer says: where it leads, or its main part. */
-export function said({ headers, body }: LightMyRequestResponse): string {
+export function outcomeOf({ headers, body }: LightMyRequestResponse): string {
   return headers.location ?? body.replace(/^.*<main|<\/main>.*$/gs, '');
 }

@@ -98,7 +98,7 @@ export async function startNginx(
     // Where its package has them only root can write.
     ...(name === 'debian.conf' ? [['http {\n', `http {\n${temporaryPaths}`] as const] : []),
   ];
-  const text = edits.reduce((said, [from, to]) => replaced(said, from, to), readFileSync(config, 'utf8'));
+  const text = edits.reduce((edited, [from, to]) => replaced(edited, from, to), readFileSync(config, 'utf8'));
   writeFileSync(config, text.replaceAll('/var/cache/nginx/', `${root}/kept/`));
   const child = spawn(nginx(), ['-c', config, '-p', root, '-g', 'daemon off;'], {
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -72,10 +72,14 @@ test('each day of an event is an entry, a range one to its last day', async () =
     ),
   );
   const url = `http://localhost:4100/agenda/un-concierto-${id}/`;
-  const said = ['Un concierto', 'Teatro del Puerto, Calle del Mar, 3', `Con banda.\n\n20.00 h\n\n${url}`];
+  const described = [
+    'Un concierto',
+    'Teatro del Puerto, Calle del Mar, 3',
+    `Con banda.\n\n20.00 h\n\n${url}`,
+  ];
   expect(values).toEqual([
-    ['2026-11-30', '2026-12-01', ...said],
-    ['2026-12-30', '2027-01-03', ...said],
+    ['2026-11-30', '2026-12-01', ...described],
+    ['2026-12-30', '2027-01-03', ...described],
   ]);
   const uids = entries.map((entry) => entry.getFirstPropertyValue('uid'));
   expect(new Set(uids).size).toBe(2);

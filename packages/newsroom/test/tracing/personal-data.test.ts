@@ -68,8 +68,8 @@ async function journey(): Promise<void> {
   await get('/');
   await get('/perfil/mi-cuenta/');
   await get('/api/front/user/profile');
-  const said = await post('/api/front/comments/1', { text: marked.comment });
-  expect(said.statusCode, said.body).toBe(200);
+  const comment = await post('/api/front/comments/1', { text: marked.comment });
+  expect(comment.statusCode, comment.body).toBe(200);
   expect((await get(`/buscar/?text=${marked.search}`)).statusCode).toBe(200);
   await get(`/webapi/searcher/?site=1&mode=search&searchText=${marked.search}`);
   await get(`/puerto/${marked.token}-1/`);

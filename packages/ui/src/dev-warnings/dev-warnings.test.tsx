@@ -31,7 +31,7 @@ function toldOf(...parts: ReactNode[]): unknown[] {
   return vi.mocked(console.warn).mock.calls.flat();
 }
 
-const said = (part: string, warning: string) => [`Portada: <portada-example>: a ${part} ${warning}`];
+const warningOf = (part: string, warning: string) => [`Portada: <portada-example>: a ${part} ${warning}`];
 const icon = <Icon of={XIcon} />;
 const tabs = [{ id: 'day', label: 'Hoy', content: 'Lista' }];
 
@@ -69,12 +69,12 @@ test.each<[string, string, ReactNode]>([
   ['tab list', warnings.label, <Tabs key="a" label="" tabs={tabs} />],
   ['picture', warnings.alt, <Picture key="a" image={image(undefined)} />],
 ])('a %s is told of: it %s', (part, warning, wrong) => {
-  expect(toldOf(wrong)).toEqual(said(part, warning));
+  expect(toldOf(wrong)).toEqual(warningOf(part, warning));
 });
 
 test('two parts that lack the same are told of once for a widget, and again for the next', () => {
   const wrong = [<Link key="a" href="/1/" />, <Link key="b" href="/2/" />];
-  expect(toldOf(...wrong)).toEqual(said('link', warnings.name));
+  expect(toldOf(...wrong)).toEqual(warningOf('link', warnings.name));
   expect(toldOf(...wrong)).toHaveLength(2);
 });
 

@@ -5,13 +5,13 @@ import { messages } from './messages.ts';
 import { Problem } from './Problem.tsx';
 
 const t = vi.fn((key: string) => `own: ${key}`);
-const said = () => find('[role="alert"]').textContent;
+const notice = () => find('[role="alert"]').textContent;
 
 afterEach(() => $language.set('es'));
 
 test('tells a problem of the widget in its own words', () => {
   render(<Problem problem="connection" t={t} />);
-  expect(said()).toBe('own: connection');
+  expect(notice()).toBe('own: connection');
 });
 
 test.each([
@@ -25,12 +25,12 @@ test.each([
   [86_400, 'dentro de 1 día'],
 ])('after %s s', (retryAfter, when) => {
   render(<Problem problem={{ retryAfter }} t={t} />);
-  expect(said()).toBe(`Has hecho demasiados intentos. Vuelve a intentarlo ${when}.`);
+  expect(notice()).toBe(`Has hecho demasiados intentos. Vuelve a intentarlo ${when}.`);
 });
 
 test('in Catalan', async () => {
   $language.set('ca');
   await messages.pending('ca');
   render(<Problem problem={{ retryAfter: 900 }} t={t} />);
-  expect(said()).toBe('Has fet massa intents. Torna-ho a provar d’aquí a 15 minuts.');
+  expect(notice()).toBe('Has fet massa intents. Torna-ho a provar d’aquí a 15 minuts.');
 });

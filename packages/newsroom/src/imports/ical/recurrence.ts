@@ -29,8 +29,8 @@ export function recurrenceOf(rule: Rule, anchor: number, time: string): Recurren
 function timesOf({ hours, minutes, seconds }: Rule, time: string): string[] {
   if (!time) return [''];
   const own = time.split(':').map(Number);
-  const [ofHour = [], ofMinute = [], ofSecond = []] = [hours, minutes, seconds].map((said, index) =>
-    said.length > 0 ? said : own.slice(index, index + 1),
+  const [ofHour = [], ofMinute = [], ofSecond = []] = [hours, minutes, seconds].map((given, index) =>
+    given.length > 0 ? given : own.slice(index, index + 1),
   );
   const two = (number: number) => String(number).padStart(2, '0');
   const all = ofHour.flatMap((hour) =>

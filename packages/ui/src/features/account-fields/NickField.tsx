@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** What is said of each verdict; that a nick is taken, its field's error says. */
-const said = { none: undefined, asking: 'nickAsking', free: 'nickFree', taken: undefined } as const;
+const hints = { none: undefined, asking: 'nickAsking', free: 'nickFree', taken: undefined } as const;
 
 /** REG-05: checks while the reader types whether the nick is available. */
 export function NickField({ fields, store }: Props) {
@@ -21,7 +21,7 @@ export function NickField({ fields, store }: Props) {
   const nick = useFormState(fields.form, ({ values }) => values.nick);
   const { validate } = fields.form;
   const verdict = useStore(store.$verdict);
-  const saying = said[verdict];
+  const hint = hints[verdict];
   useEffect(() => store.typed(nick), [store, nick]);
   useEffect(() => {
     if (verdict === 'taken') validate('nick');
@@ -38,7 +38,7 @@ export function NickField({ fields, store }: Props) {
         <>
           <span className="portada-guard">{t('nickHint')}</span>{' '}
           <span className="portada-guard portada-nick-verdict" role="status">
-            {saying ? t(saying) : ''}
+            {hint ? t(hint) : ''}
           </span>
         </>
       }

@@ -182,7 +182,7 @@ test.each([
   ['en', 'Fecha: Any date', 'Choose dates', 'November', 'Choose the first date.'],
   ['it', 'Fecha: Qualsiasi data', 'Scegli le date', 'novembre', 'Scegli la prima data.'],
   ['fr', 'Fecha: Cualquier fecha', 'Elegir fechas', 'noviembre', 'Elige la primera fecha.'],
-])('[DATE-03] on a page in %s its language follows', async (tag, name, choose, month, said) => {
+])('[DATE-03] on a page in %s its language follows', async (tag, name, choose, month, announced) => {
   document.documentElement.lang = tag;
   $language.set(tag === 'ca' ? 'ca' : 'es');
   await dateSelectorMessages.pending($language.get());
@@ -192,7 +192,7 @@ test.each([
   await userEvent.click(dialog.getByRole('button', { name: choose, exact: true }));
   await expect.poll(() => document.querySelector('[data-day]')).not.toBeNull();
   expect(dialog.element().textContent).toContain(month);
-  expect(status()).toBe(said);
+  expect(status()).toBe(announced);
   // Weeks start on Monday in all four.
   expect(document.querySelector('th')?.getAttribute('aria-label')).toMatch(/^(lunes|dilluns|Monday|lunedì)/);
 });

@@ -191,8 +191,8 @@ describe('the bulletin', () => {
   test.each(failures)('[LIKE-05] stays as it was: %s', async (_, answer) => {
     signIn({ bulletin: true });
     serve(answer);
-    const said = await bulletin.toggle('7').catch((error: unknown) => error);
-    expect(said === true || said instanceof ApiError).toBe(true);
+    const outcome = await bulletin.toggle('7').catch((error: unknown) => error);
+    expect(outcome === true || outcome instanceof ApiError).toBe(true);
     expect($user.get()).toMatchObject({ id: '7', bulletin: true });
   });
 

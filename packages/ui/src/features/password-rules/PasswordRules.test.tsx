@@ -8,13 +8,13 @@ import { passwordRulesMessages } from './messages.ts';
 import { PasswordRules } from './PasswordRules.tsx';
 
 const draw = (value: string) => <PasswordRules rules={registrationPasswordRules} value={value} />;
-const said = () => [...document.querySelectorAll('li')].map(({ textContent }) => textContent);
+const rules = () => [...document.querySelectorAll('li')].map(({ textContent }) => textContent);
 const status = () => find('[role="status"]').textContent;
-const held = () => said().filter((text) => text.endsWith(' (cumplido)'));
+const held = () => rules().filter((text) => text.endsWith(' (cumplido)'));
 
 test('[VAL-03] every rule is shown before anything is typed, and none is kept yet', () => {
   render(draw(''));
-  expect(said()).toEqual([
+  expect(rules()).toEqual([
     '8 caracteres o más (pendiente)',
     'una letra minúscula (pendiente)',
     'una letra mayúscula (pendiente)',
@@ -38,13 +38,13 @@ test('[VAL-03] each rule ticks off as it comes to hold, opens again, and the cou
 
 test('[VAL-04] takes the rules of the profile as well', () => {
   render(<PasswordRules rules={profilePasswordRules} value="aa" />);
-  expect(said().at(-1)).toBe('ningún carácter dos veces seguidas (pendiente)');
+  expect(rules().at(-1)).toBe('ningún carácter dos veces seguidas (pendiente)');
 });
 
 test('a rule of a site’s own is shown as its whole sentence', () => {
   const rule = { key: 'validation.nick.short', holds: () => true } as const;
   render(<PasswordRules rules={[rule]} value="x" />);
-  expect(said()).toEqual(['El nombre de usuario debe tener al menos 4 caracteres. (cumplido)']);
+  expect(rules()).toEqual(['El nombre de usuario debe tener al menos 4 caracteres. (cumplido)']);
 });
 
 test('[I18N-02] speaks Catalan', async () => {
@@ -52,6 +52,6 @@ test('[I18N-02] speaks Catalan', async () => {
   const sets = [passwordRulesMessages, accountRuleTexts.messages, ruleTexts.messages];
   await Promise.all(sets.map((set) => set.pending('ca')));
   render(draw('a'));
-  expect(said()[1]).toBe('una lletra minúscula (complert)');
+  expect(rules()[1]).toBe('una lletra minúscula (complert)');
   expect(status()).toBe('Requisits complerts: 2 de 6.');
 });

@@ -15,11 +15,11 @@ interface Props {
 export function SearchState({ state, onRetry }: Props) {
   const t = useMessages(predictiveMessages);
   const isSeen = state.status === 'failed' || (state.status === 'shown' && state.matches.length === 0);
-  const said = state.tooMany ? <TooManyNotice {...state.tooMany} /> : textOf(state, t);
+  const text = state.tooMany ? <TooManyNotice {...state.tooMany} /> : textOf(state, t);
   return (
     <div className="portada-guard portada-predictive-state">
       <p className="portada-guard portada-field-hint" role="status">
-        {isSeen ? said : <VisuallyHidden>{said}</VisuallyHidden>}
+        {isSeen ? text : <VisuallyHidden>{text}</VisuallyHidden>}
       </p>
       {state.status === 'failed' && (
         <Button variant="quiet" onClick={onRetry}>

@@ -42,8 +42,8 @@ describe('times', () => {
     [83, 'ca', '1 minut i 23 segons'],
     [3_600, 'es', '1 hora'],
     [3_723, 'es', '1 hora, 2 minutos y 3 segundos'],
-  ] as const)('%i seconds in %s are said as %s', (seconds, language, said) =>
-    expect(spokenTime(seconds, language)).toBe(said),
+  ] as const)('%i seconds in %s are said as %s', (seconds, language, spoken) =>
+    expect(spokenTime(seconds, language)).toBe(spoken),
   );
 });
 
