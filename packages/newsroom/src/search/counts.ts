@@ -52,14 +52,19 @@ function hasCounts(search: Search): boolean {
   return search.text !== '' || search.dates !== null || (isAgenda(search) && isFiltered);
 }
 
-/** `where` is what the search matches. */
-export function countedOf(db: Database, search: Search, where: SQL | undefined): Reading<Counted> {
+/** `where` is what the search matches, unless that is all of `from`. */
+export function countedOf(
+  db: Database,
+  search: Search,
+  where: SQL | undefined,
+  from: SQL = sql`${contents}`,
+): Reading<Counted> {
   const names = hasCounts(search) ? countedNames(search) : [];
   const keys = names.map((name) => countable[name].key);
   const values = names.map((name) => countable[name].value);
   const select = db
     .select({ values: sql<Value[]>`json_build_array(${sql.join(values, sql`, `)})`, total: count() })
-    .from(contents)
+    .from(from)
     .where(where)
     .groupBy(...keys);
   return rowsOf(db, select).map((groups) => ({

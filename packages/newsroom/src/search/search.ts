@@ -1,16 +1,16 @@
 /** The full-text search over contents, with its order and pagination. */
 import type { ContentCard, FilterCounts } from '@portada/contract';
-import { and, asc, count, desc, eq, not, notInArray, type SQL, type Subquery, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, not, notInArray, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
-import { type CardRow, cardColumns, toCard, visible } from '../content/cards.ts';
+import { toCard, visible } from '../content/cards.ts';
 import { type Edition, siteId } from '../content/edition.ts';
 import type { Database } from '../db/client.ts';
-import { type Reading, rowsOf, together, written } from '../db/reading.ts';
-import { contents, sections } from '../db/schema/content.ts';
-import { pictures } from '../db/schema/sites.ts';
-import { type Counted, countedOf } from './counts.ts';
+import { together } from '../db/reading.ts';
+import { contents } from '../db/schema/content.ts';
+import { countedOf } from './counts.ts';
 import { isAgenda, narrowing } from './filters.ts';
+import { cardsOf, type FoundRow } from './found-cards.ts';
 import { happeningIn } from './occurrences.ts';
 import {
   byDay,
@@ -23,6 +23,7 @@ import {
   type TimeKey,
 } from './order.ts';
 import type { Search } from './query.ts';
+import { rankedOf, type SearchRows, TITLE_AHEAD } from './ranked.ts';
 import { openEnd, termsOf } from './terms.ts';
 import { type TextMatch, type TextQuery, textMatch } from './text.ts';
 import { correctedText } from './words.ts';
@@ -115,20 +116,8 @@ async function pageOf(db: Database, edition: Edition, query: PageQuery): Promise
   };
 }
 
-/** A content with its key in the order. */
-type FoundRow = CardRow & { readonly key: string | number };
-
-/** The boost of a match in the title, in microseconds: it outranks a mention in a content up to a year newer. */
-const TITLE_AHEAD = 31_557_600_000_000;
-
 /** Up to so many results, sorting them is faster than scanning all contents by date. */
 const FEW = 2_000;
-
-interface SearchRows extends Counted {
-  readonly rows: readonly FoundRow[];
-  /** How many results match by title. */
-  readonly titled: number;
-}
 
 /** The contents of a page and one more, and the total. */
 async function found(
@@ -143,12 +132,10 @@ async function found(
   if (isAgenda(search)) return { ...(await soonestOf(db, query, matching)), titled: 0 };
   const inTitle = match?.inTitle;
   const isTitled = and(where, inTitle);
+  if (inTitle && !cursor) return rankedOf(db, search, matching, isTitled);
   const { total, counts, titled } = cursor
     ? { ...cursor, counts: {} }
-    : await together(db, {
-        all: countedOf(db, search, matching),
-        titled: amountOf(db, inTitle ? isTitled : sql`false`),
-      }).map(({ all, titled }) => ({ ...all, titled }));
+    : { ...(await countedOf(db, search, matching)), titled: 0 };
   // For few remaining ones, excluding a list of ids is faster than matching each title.
   const notBy = (title: SQL) =>
     total - titled > FEW
@@ -166,11 +153,6 @@ async function found(
     query,
   );
   return { rows, total, titled, counts };
-}
-
-function amountOf(db: Database, where: SQL | undefined): Reading<number> {
-  const select = db.select({ total: count() }).from(contents).where(where);
-  return rowsOf(db, select).map(([row]) => row?.total ?? 0);
 }
 
 interface Part {
@@ -206,20 +188,6 @@ async function newestOf(
     .limit(limit)
     .offset(offset);
   return cardsOf(db, page.as('page'), [desc(sql`page.key`), desc(sql`page.id`)]);
-}
-
-const selectFound = written((builder) =>
-  builder
-    .select({ ...cardColumns, key: sql<string | number>`page.key` })
-    .from(contents)
-    .innerJoin(sections, eq(sections.id, contents.sectionId))
-    .leftJoin(pictures, eq(pictures.id, contents.pictureId)),
-);
-
-/** The cards of the contents with the ids and keys of a page. */
-function cardsOf(db: Database, page: Subquery<'page'>, orderBy: SQL[]): Reading<FoundRow[]> {
-  const order = sql.join(orderBy, sql`, `);
-  return rowsOf(db, selectFound(sql`inner join ${page} on page.id = ${contents.id} order by ${order}`));
 }
 
 async function soonestOf(
