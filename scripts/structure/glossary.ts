@@ -1,10 +1,11 @@
 /**
- * One word for one thing, and one way to write times and quotes, in all texts for readers of both languages; in the
- * example newspaper's articles the latter alone. The guide shows these tables (Guide/Words and dates); what breaks them
- * is an error of the structure.
+ * One word for one thing, and one way to write times and quotes, in all texts for readers of both languages, those of
+ * templates and mails too; in the example newspaper's articles the latter alone. The guide shows these tables
+ * (Guide/Words and dates); what breaks them is an error of the structure.
  */
 import type { SourceFile } from '../tracked.ts';
-import { isSpoken, literalsIn, OF_TEXTS } from './texts.ts';
+import { type TextOfSource, templateTexts } from './template-texts.ts';
+import { isSpoken, isTemplate, literalsIn, OF_TEXTS } from './texts.ts';
 
 interface Term {
   readonly means: string;
@@ -76,31 +77,53 @@ const banned = glossary.map(({ es, not }) => ({
   pattern: new RegExp(`(?<![\\p{L}{.-])(${not.join('|')})(?![\\p{L}}-]|\\.\\p{L})`, 'iu'),
 }));
 
+interface ShownText extends TextOfSource {
+  readonly property?: string;
+}
+
 /** Said to a developer, not to a reader. */
 const isForDevelopers = (text: string) => text.startsWith('Portada: ');
 /** A key or an id: `newsletters`, `email-changed.title`; of a property, a word that is said. */
-const isName = ({ text, property }: { text: string; property: string }) =>
+const isName = ({ text, property }: ShownText) =>
   /^[a-z.][\w./-]*$/.test(text) && (!property || property === 'value');
 
 /** Articles: in their words a scoreboard may be a `marcador`. */
 export const PROSE = /\/seed\/texts\/.+\.md$/;
 
+/** A day or an hour that a template writes by a pattern, other than for browsers: filters write the readers'. */
+const OWN_DATE = /\| *date: *["'](?!%Y-%m-%d)/;
+
+const wordProblems = (text: string) =>
+  banned.flatMap(({ instead, pattern }) => {
+    const [, word] = pattern.exec(text) ?? [];
+    return word ? [`says “${word}”; the glossary has “${instead}”.`] : [];
+  });
+
 const styleProblems = (text: string) =>
   style.flatMap(({ rule, wrong }) => (wrong.test(text) ? [`has “${text}”. ${rule}`] : []));
 
-export function glossaryProblems({ path, text }: SourceFile): string[] {
-  if (PROSE.test(path)) {
-    return text
-      .split('\n')
-      .flatMap((line, index) => styleProblems(line).map((problem) => `${path}:${index + 1} ${problem}`));
+const dateProblems = (line: string) =>
+  OWN_DATE.test(line) ? ['writes a date by a pattern; `moment`, `short_day` and the like write it.'] : [];
+
+/** Line by line, with what is wrong in each. */
+function problemsByLine({ path, text }: SourceFile, problemsIn: (line: string) => string[]): string[] {
+  const lines = text.split('\n');
+  return lines.flatMap((line, index) => problemsIn(line).map((problem) => `${path}:${index + 1} ${problem}`));
+}
+
+export function glossaryProblems(file: SourceFile): string[] {
+  const { path, text } = file;
+  if (PROSE.test(path)) return problemsByLine(file, styleProblems);
+  if (!isSpoken(path)) return [];
+  if (isTemplate(path)) {
+    return [...textProblems(path, templateTexts(text)), ...problemsByLine(file, dateProblems)];
   }
-  if (!isSpoken(path) || !OF_TEXTS.test(path)) return [];
-  const shown = literalsIn(text).filter((literal) => !isForDevelopers(literal.text) && !isName(literal));
-  return shown.flatMap(({ text, line }) => {
-    const words = banned.flatMap(({ instead, pattern }) => {
-      const [, word] = pattern.exec(text) ?? [];
-      return word ? [`says “${word}”; the glossary has “${instead}”.`] : [];
-    });
-    return [...words, ...styleProblems(text)].map((problem) => `${path}:${line} ${problem}`);
-  });
+  return OF_TEXTS.test(path) ? textProblems(path, literalsIn(text)) : [];
+}
+
+function textProblems(path: string, texts: readonly ShownText[]): string[] {
+  const shown = texts.filter((one) => !isForDevelopers(one.text) && !isName(one));
+  return shown.flatMap(({ text, line }) =>
+    [...wordProblems(text), ...styleProblems(text)].map((problem) => `${path}:${line} ${problem}`),
+  );
 }

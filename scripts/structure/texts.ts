@@ -11,23 +11,24 @@
  *   one differ. The names of placeholders do not matter.
  * - The file of a language does not import the set that loads it, which sees to its keys: neither is above the other.
  */
-import { posix } from 'node:path';
 import type { SourceFile } from '../tracked.ts';
+import { type TextOfSource, templateTexts } from './template-texts.ts';
 import { isTest } from './zones.ts';
 
-const SPEAKING = /^(packages\/(shared|core|ui|newsroom)\/(src|views)|widgets)\//;
+const SPEAKING = /^(packages\/(shared|core|ui|newsroom|edition)\/(src|views)|widgets)\//;
 /** The example newspaper's contents are no interface texts. */
 const PUBLISHED = /\/(seed|fixtures)\//;
 /** Files of nothing but texts. */
-export const OF_TEXTS = /(^|[/-])(messages|texts?)(\.\w\w)?\.ts$|^packages\/shared\/src\/texts\//;
+export const OF_TEXTS =
+  /(^|[/-])(messages|texts?|words|phrases|email-templates)(\.\w\w)?\.ts$|^packages\/shared\/src\/texts\//;
 const LANGUAGE_FILE = /^(?:packages|widgets)\/.*\/messages\.\w\w\.ts$/;
 const LITERAL = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
-/** Text between tags, of HTML and of the template's own. */
-const PRINTED = /[^<>{}%\s][^<>{}%]*/g;
 const SHARED = 'packages/shared/src/texts';
 
 /** Whether a reader may come to read what a source says. */
 export const isSpoken = (path: string) => SPEAKING.test(path) && !PUBLISHED.test(path) && !isTest(path);
+
+export const isTemplate = (path: string) => path.endsWith('.liquid');
 
 interface Place {
   readonly path: string;
@@ -75,20 +76,15 @@ function wordsIn(text: string): number {
   return text.split(/\s+/).filter((word) => /^[^{]*\p{L}/u.test(word)).length;
 }
 
-interface TextLiteral {
-  readonly text: string;
-  readonly line: number;
-}
-
-function textsIn({ path, text }: SourceFile): TextLiteral[] {
-  return literalsIn(text, posix.extname(path) === '.liquid' ? PRINTED : LITERAL)
+function textsIn({ path, text }: SourceFile): TextOfSource[] {
+  return (isTemplate(path) ? templateTexts(text) : literalsIn(text))
     .map((literal) => ({ ...literal, text: plain(literal.text) }))
     .filter((literal) => literal.text.includes(' '));
 }
 
 /** Every literal of a source, with the property whose value it is, if it is one's: `title: 'Agenda'`. */
-export function literalsIn(source: string, pattern = LITERAL): (TextLiteral & { property: string })[] {
-  return [...withoutComments(source).matchAll(pattern)].map((match) => ({
+export function literalsIn(source: string): (TextOfSource & { property: string })[] {
+  return [...withoutComments(source).matchAll(LITERAL)].map((match) => ({
     text: match.slice(1).find((part) => part !== undefined) ?? match[0],
     line: source.slice(0, match.index).split('\n').length,
     property: /([\w.'-]+):\s*$/.exec(source.slice(0, match.index))?.[1] ?? '',

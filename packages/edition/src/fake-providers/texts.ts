@@ -1,5 +1,7 @@
 /** The texts of the fake provider's page. */
 import type { Language } from '@portada/contract';
+import { email as emailCa } from '@portada/shared/texts/phrases.ca.ts';
+import { email } from '@portada/shared/texts/phrases.ts';
 
 export const pageTexts = {
   es: {
@@ -11,7 +13,7 @@ export const pageTexts = {
     noEmail: 'sin correo',
     other: 'Otra persona',
     name: 'Nombre',
-    email: 'Correo electrónico',
+    email,
     verified: 'El proveedor ha comprobado que el correo es suyo',
     continue: 'Continuar',
     deny: 'No dar permiso',
@@ -30,7 +32,7 @@ export const pageTexts = {
     noEmail: 'sense correu',
     other: 'Una altra persona',
     name: 'Nom',
-    email: 'Correu electrònic',
+    email: emailCa,
     verified: 'El proveïdor ha comprovat que el correu és seu',
     continue: 'Continua',
     deny: 'No donis permís',
