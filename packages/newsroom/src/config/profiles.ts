@@ -11,6 +11,8 @@ export interface Profile {
 export type Profiles = Readonly<Record<Language, readonly Profile[]>>;
 
 const NAME = 'SOCIAL_PROFILES';
+/** Of a site without profiles beside one that has them: an empty variable counts as unset. */
+const NONE = 'none';
 
 /** By language: those of `SOCIAL_PROFILES_CA`, else of `SOCIAL_PROFILES`; or what is wrong with one, as a sentence. */
 export function readProfiles(env: Environment): Profiles | string {
@@ -18,7 +20,9 @@ export function readProfiles(env: Environment): Profiles | string {
   for (const lang of languages) {
     const own = `${NAME}_${lang.toUpperCase()}`;
     const name = env[own] ? own : NAME;
-    for (const part of (env[name] ?? '').split(',').filter((text) => text.trim() !== '')) {
+    const list = env[name]?.trim() ?? '';
+    if (list === NONE) continue;
+    for (const part of list.split(',').filter((text) => text.trim() !== '')) {
       const profile = profileOf(part);
       if (!profile) return `${name} «${part.trim()}» is not of the form Bluesky=https://host/path.`;
       all[lang].push(profile);

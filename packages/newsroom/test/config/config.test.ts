@@ -65,6 +65,8 @@ describe('configuration', () => {
     const SOCIAL_PROFILES_CA = 'X=https://x.test/diari';
     const own = [{ name: 'X', url: 'https://x.test/diari' }];
     expect(readConfig({ SOCIAL_PROFILES, SOCIAL_PROFILES_CA }).profiles).toEqual({ es: both, ca: own });
+    const none = readConfig({ SOCIAL_PROFILES, SOCIAL_PROFILES_CA: 'none' });
+    expect(none.profiles).toEqual({ es: both, ca: [] });
   });
 
   test('reads where files are kept, and tells no password of it', () => {
