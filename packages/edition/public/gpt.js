@@ -30,7 +30,7 @@
     ],
     ca: [
       [
-        '/boletines/',
+        '/butlletins/',
         'harbour-1',
         'El port, al teu correu',
         'Cada matí a les set, de franc.',
@@ -44,7 +44,7 @@
         'Mira l’agenda',
       ],
       [
-        '/directo/',
+        '/directe/',
         'radio-1',
         'Ràdio Marola, a tota hora',
         'La ciutat, explicada en veu alta.',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { pageUrl } from '../src/config/local-paths.ts';
 import { ready } from './support/pages.ts';
 import { lastMailTo, linkIn, pressButton } from './support/readers.ts';
 import { expect, test } from './support/test.ts';
@@ -10,7 +11,7 @@ for (const [row, path, title, ways] of [
   ['ACCT-33', '/cuenta-eliminada/', 'accountDeleted', ['home']],
 ] as const) {
   test(`[${row}] ${path} shows the notice in the widget, with links`, async ({ page, site }) => {
-    await page.goto(`${site.base}${path}`);
+    await page.goto(pageUrl(site.base, path));
     await ready(page, 'portada-account-notice');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(site[title]);
     const links = page.locator('portada-account-notice .portada').getByRole('link');
@@ -25,7 +26,7 @@ for (const [row, path, title, ways] of [
   test(`[${row}] ${path} shows the same notice without script`, async ({ browser, site }) => {
     const plain = await browser.newContext({ javaScriptEnabled: false });
     const page = await plain.newPage();
-    await page.goto(`${site.base}${path}`);
+    await page.goto(pageUrl(site.base, path));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(site[title]);
     await expect(page.locator('main').getByRole('link', { name: site.home })).toBeVisible();
     await plain.close();

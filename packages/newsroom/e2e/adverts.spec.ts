@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { pageUrl } from '../src/config/local-paths.ts';
 import { haveConsentPlatform } from './support/consent-platform.ts';
 import { layoutShift } from './support/layout-shift.ts';
 import { openArticle } from './support/pages.ts';
@@ -153,7 +154,7 @@ test('[SEEK-21] [SHOW-07] [LOAD-03] lists have ads among the items', async ({ pa
     ['/buscar/?text=mar', '.portada-searcher-item'],
     ['/programas/', '.card--show'],
   ] as const) {
-    await page.goto(site.base + path);
+    await page.goto(pageUrl(site.base, path));
     const ad = slots(page).first();
     await expect(ad).toBeAttached();
     await reach(ad);

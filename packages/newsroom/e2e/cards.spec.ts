@@ -1,4 +1,5 @@
 /** A card's two templates, the newsroom's and the widget's, render the same elements; classes apart. */
+import { pageUrl } from '../src/config/local-paths.ts';
 import { ready } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -32,7 +33,7 @@ for (const path of ['/hemeroteca/', '/agenda/', '/boletines/a-bordo/', '/buscar/
     page,
     site,
   }) => {
-    await page.goto(site.base + path);
+    await page.goto(pageUrl(site.base, path));
     await ready(page, 'portada-searcher');
     await page.locator('portada-searcher .portada-card').first().waitFor();
     // The fallback remains on the page, hidden.

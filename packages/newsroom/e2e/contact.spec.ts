@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { pageUrl } from '../src/config/local-paths.ts';
 import { FAILED_RESOURCE, fail, failures } from './support/failures.ts';
 import { lastMailTo, signIn } from './support/readers.ts';
 import { expect, test } from './support/test.ts';
@@ -49,7 +50,7 @@ test('[CONT-01] [PAGE-09] a message reaches the mailbox of its topic', {
 }, async ({ page, site, edition, request }) => {
   const t = words[edition];
   const mark = `${edition}${Date.now()}`;
-  await page.goto(`${site.base}/contacto/`);
+  await page.goto(pageUrl(site.base, '/contacto/'));
   const form = renderedForm(page);
   await form.getByRole('button', { name: t.submit }).click();
   await expect(form.getByText(t.nameRequired)).toBeVisible();
@@ -82,7 +83,7 @@ test('[CONT-01] the form of a logged-in reader is prefilled with name and email'
 }) => {
   const t = words[edition];
   await signIn(page, site, reader);
-  await page.goto(`${site.base}/contacto/`);
+  await page.goto(pageUrl(site.base, '/contacto/'));
   await expect(renderedForm(page).getByLabel(t.name)).toHaveValue('Ana Mora');
   await expect(renderedForm(page).getByLabel(t.email)).toHaveValue(reader.email);
 });
@@ -96,7 +97,7 @@ test('[CONT-02] a failed message shows the error and keeps the input', async ({
   pageErrors.expect(FAILED_RESOURCE);
   const t = words[edition];
   const mark = `${edition}${Date.now()}`;
-  await page.goto(`${site.base}/contacto/`);
+  await page.goto(pageUrl(site.base, '/contacto/'));
   const form = renderedForm(page);
   await write(form, t, mark);
   const restore = await fail(page, '/api/front/contact', failures.offline);
@@ -115,7 +116,7 @@ test.describe('without script', () => {
     page,
     site,
   }) => {
-    await page.goto(`${site.base}/contacto/`);
+    await page.goto(pageUrl(site.base, '/contacto/'));
     const asterisks = page.locator('.portada-fallback-contact-form .portada-fallback-field-mark');
     await expect(asterisks).toHaveCount(4);
     const torn = await asterisks.evaluateAll((marks) =>
@@ -138,7 +139,7 @@ test.describe('without script', () => {
     pageErrors.expect(FAILED_RESOURCE);
     const t = words[edition];
     const mark = `plain${edition}${Date.now()}`;
-    await page.goto(`${site.base}/contacto/`);
+    await page.goto(pageUrl(site.base, '/contacto/'));
     const form = page.locator('.portada-fallback-contact-form');
     await write(form, t, mark, 'letter');
     await form.getByLabel(t.name).fill(' ');
@@ -149,7 +150,7 @@ test.describe('without script', () => {
     await form.getByLabel(t.name).fill('Ana');
     await form.getByRole('button', { name: t.submit }).click();
     await expect(page.getByRole('heading', { level: 1, name: t.sent })).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe(`${site.base}/contacto/enviado/`);
+    expect(new URL(page.url()).pathname).toBe(pageUrl(site.base, '/contacto/enviado/'));
     expect(await lastMailTo(request, t.department)).toContain(`ana-${mark}@example.com`);
   });
 });

@@ -1,9 +1,10 @@
+import { pageUrl } from '../src/config/local-paths.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 test('[PAGE-05] flags switch a widget off and on without a reload', async ({ page, site }) => {
-  await page.goto(`${site.base}/boletines/`);
+  await page.goto(pageUrl(site.base, '/boletines/'));
   const form = page.locator('portada-newsletter-form');
   await expect(form.getByRole('button', { name: site.subscribe })).toBeVisible();
   await page.evaluate(() => window.portada?.setFlags({ newsletterForm: false }));

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pageUrl } from '../src/config/local-paths.ts';
 import { NO_FRAME_MS } from './support/frames.ts';
 import { ready } from './support/pages.ts';
 import { expectAccessible } from './support/quality.ts';
@@ -68,7 +69,7 @@ for (const width of [360, 1280]) {
 
       await menu.getByRole('button', { name: site.watchAndListen }).click();
       await menu.getByRole('link', { name: site.liveTitle }).click();
-      await page.waitForURL(`**${site.base}/directo/`);
+      await page.waitForURL(`**${pageUrl(site.base, '/directo/')}`);
       await ready(page, 'portada-header');
       await toggleOf(page).click();
       await expect(menu.getByRole('link', { name: site.liveTitle })).toHaveAttribute('aria-current', 'page');
@@ -111,7 +112,7 @@ for (const width of [360, 1280]) {
     test('the other edition and the login can be reached by keyboard at any scroll position', {
       tag,
     }, async ({ page, site }) => {
-      await page.goto(`${site.base}/boletines/`);
+      await page.goto(pageUrl(site.base, '/boletines/'));
       await ready(page, 'portada-user-menu');
       const edition = page.locator('.masthead__edition');
       await expect(edition).toBeVisible();
@@ -119,7 +120,7 @@ for (const width of [360, 1280]) {
       await edition.focus();
       await expect.poll(async () => (await edition.boundingBox())?.y).toBeGreaterThanOrEqual(0);
       await edition.click();
-      await page.waitForURL(site.base ? /:\d+\/boletines\/$/ : /\/ca\/boletines\/$/);
+      await page.waitForURL(site.base ? /:\d+\/boletines\/$/ : /\/ca\/butlletins\/$/);
     });
   });
 }
@@ -133,7 +134,7 @@ for (const [width, names] of [
     site,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(`${site.base}/boletines/`);
+    await page.goto(pageUrl(site.base, '/boletines/'));
     for (const widget of ['portada-header', 'portada-header-search', 'portada-user-menu'])
       await ready(page, widget);
     // A link until its widget has come, then a button.

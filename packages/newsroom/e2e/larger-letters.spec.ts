@@ -1,5 +1,7 @@
 /** WCAG 1.4.4: with letters of twice the size nothing is lost, and no page scrolls sideways. */
+
 import { browserArguments, launchOptions } from '../../../scripts/browser.ts';
+import { pageUrl } from '../src/config/local-paths.ts';
 import { listedAs } from './support/pages.ts';
 import { check } from './support/quality.ts';
 import { signIn } from './support/readers.ts';
@@ -31,7 +33,7 @@ const kinds = ['article', 'video', 'recipe', 'event', 'poll', 'live'];
 for (const path of pages) {
   test(`[PAGE-03] ${path} with letters of twice the size`, async ({ page, site }) => {
     test.slow();
-    await check(page, `${site.base}${path}`, HOW);
+    await check(page, pageUrl(site.base, path), HOW);
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await brokenIn(page, WHOLE)).toEqual([]);
   });

@@ -1,5 +1,6 @@
 /** Space between blocks, and lines that end where their rule ends. */
 import type { Locator } from '@playwright/test';
+import { pageUrl } from '../src/config/local-paths.ts';
 import { ready } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { brokenIn } from './support/words.ts';
@@ -31,13 +32,13 @@ test('the rows of the schedule, and of a show’s coming broadcasts, are as wide
   page,
   site,
 }) => {
-  await page.goto(`${site.base}/programacion/`);
+  await page.goto(pageUrl(site.base, '/programacion/'));
   await ready(page, 'portada-schedule');
   const list = page.locator('.portada-schedule [part="list"]');
   const row = page.locator('.portada-schedule [part="broadcast"]').first();
   expect((await edgesOf(row)).right).toBeCloseTo((await edgesOf(list)).right, 0);
 
-  await page.goto(`${site.base}/programas/puerto-adentro/emisiones/`);
+  await page.goto(pageUrl(site.base, '/programas/puerto-adentro/emisiones/'));
   const title = page.locator('.author-contents > .block-title');
   expect((await edgesOf(page.locator('.data-table'))).right).toBeCloseTo((await edgesOf(title)).right, 0);
 });
@@ -45,7 +46,7 @@ test('the rows of the schedule, and of a show’s coming broadcasts, are as wide
 for (const width of [320, 390, 1280]) {
   test(`at ${width} px the weather breaks no word, and dates have one line`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 4_000 });
-    await page.goto(`${site.base}/tiempo/`);
+    await page.goto(pageUrl(site.base, '/tiempo/'));
     const place = page.locator('portada-weather').first();
     await expect(place.locator('.portada-weather-sky').first()).toBeVisible();
     // The longest date, too, whatever day it is; from one on that has begun nowhere.

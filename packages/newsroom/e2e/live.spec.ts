@@ -1,3 +1,4 @@
+import { pageUrl } from '../src/config/local-paths.ts';
 import { FAILED_RESOURCE, fail, failures } from './support/failures.ts';
 import { expect, test } from './support/test.ts';
 
@@ -38,7 +39,7 @@ test('[STRM-04] a press that begins on the link and ends on the button in its pl
 
 test('[STRM-02] [STRM-03] the list polls every ten seconds', async ({ page, site }) => {
   await page.clock.install();
-  await page.goto(`${site.base}/directo/`);
+  await page.goto(pageUrl(site.base, '/directo/'));
   const list = page.locator('portada-streaming-list');
   await expect(list.getByRole('listitem').first()).toBeVisible();
   const again = page.waitForRequest(/\/api\/front\/streaming\/list$/);
@@ -49,7 +50,7 @@ test('[STRM-02] [STRM-03] the list polls every ten seconds', async ({ page, site
 test('[STRM-06] a failed first request can be retried', async ({ page, site, pageErrors }) => {
   pageErrors.expect(FAILED_RESOURCE);
   const restore = await fail(page, '/api/front/streaming/list', failures.offline);
-  await page.goto(`${site.base}/directo/`);
+  await page.goto(pageUrl(site.base, '/directo/'));
   const list = page.locator('portada-streaming-list');
   await expect(list).toContainText(site.streamsFailed);
   await restore();

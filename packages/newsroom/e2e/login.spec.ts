@@ -1,4 +1,5 @@
 import { watchRest } from '../scripts/page-rest.ts';
+import { pageUrl } from '../src/config/local-paths.ts';
 import { brokenJson, FAILED_RESOURCE, fail, failures } from './support/failures.ts';
 import { ready } from './support/pages.ts';
 import { enter, lastMailTo, linkIn, logIn, SEED_PASSWORD, seeded, signIn } from './support/readers.ts';
@@ -20,12 +21,12 @@ test('[LOGIN-02] [LOGIN-09] login returns to the page it was opened from', { tag
   site,
   reader,
 }) => {
-  await page.goto(`${site.base}/boletines/?de=prueba`);
+  await page.goto(pageUrl(site.base, '/boletines/?de=prueba'));
   await ready(page, 'portada-user-menu');
   await page.locator('portada-user-menu').getByRole('link', { name: site.login }).click();
   await expect(page).toHaveURL(/\/acceso\/\?backUrl=/);
   await enter(page, site, reader.email, reader.password);
-  await page.waitForURL(`**${site.base}/boletines/?de=prueba`);
+  await page.waitForURL(`**${pageUrl(site.base, '/boletines/')}?de=prueba`);
 });
 
 test('Back leads to where the reader was before a login and a logout (reading 56)', async ({
@@ -36,14 +37,14 @@ test('Back leads to where the reader was before a login and a logout (reading 56
   const menu = page.locator('portada-user-menu');
   const account = page.getByRole('button', { name: site.account(reader.nick) });
   await page.goto(`${site.base}/`);
-  await page.goto(`${site.base}/boletines/`);
+  await page.goto(pageUrl(site.base, '/boletines/'));
   await ready(page, 'portada-user-menu');
   await menu.getByRole('link', { name: site.login }).click();
   await enter(page, site, reader.email, reader.password);
-  await page.waitForURL(`**${site.base}/boletines/`);
+  await page.waitForURL(`**${pageUrl(site.base, '/boletines/')}`);
   await expect(account).toBeVisible();
   await page.goBack();
-  await page.waitForURL(`**${site.base}/boletines/`);
+  await page.waitForURL(`**${pageUrl(site.base, '/boletines/')}`);
   await expect(account).toBeVisible();
 
   const rest = watchRest(page);
@@ -54,7 +55,7 @@ test('Back leads to where the reader was before a login and a logout (reading 56
   await menu.getByRole('link', { name: site.logout }).click();
   await page.waitForURL(`**${site.base}/acceso/`);
   await page.goBack();
-  await page.waitForURL(`**${site.base}/boletines/`);
+  await page.waitForURL(`**${pageUrl(site.base, '/boletines/')}`);
   await page.goBack();
   await page.waitForURL(`**${site.base}/`);
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { pageUrl } from '../src/config/local-paths.ts';
 import { FAILED_RESOURCE } from './support/failures.ts';
 import { expectAccessible } from './support/quality.ts';
 import { lastMailTo, linkIn, pressButton, type Reader, signIn } from './support/readers.ts';
@@ -99,7 +100,7 @@ for (const javaScriptEnabled of [true, false]) {
       const email = `boletin-${randomUUID().slice(0, 8)}@example.com`;
       const data = [{ id: newsletter, name: '', isSubscribed: true }];
       await page.request.post(`${site.base}/api/front/newsletter/${email}`, { data });
-      const link = await mailed(page, email, '/boletines/confirmar/');
+      const link = await mailed(page, email, '/confirmar/?token=');
       await page.goto(link);
       await says(page, subscription);
       await pressButton(page);
@@ -107,7 +108,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(link);
       await says(page, subscribed);
       await page.locator('main').getByRole('link', { name: newsletters }).click();
-      await page.waitForURL(`**${site.base}/boletines/`);
+      await page.waitForURL(`**${pageUrl(site.base, '/boletines/')}`);
     });
 
     test('a taken account goes back by the button, and its used links say what they have done', {

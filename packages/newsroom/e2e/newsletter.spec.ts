@@ -1,3 +1,4 @@
+import { pageUrl } from '../src/config/local-paths.ts';
 import { FAILED_RESOURCE, fail, failures } from './support/failures.ts';
 import { lastMailTo } from './support/readers.ts';
 import { expect, test } from './support/test.ts';
@@ -8,7 +9,7 @@ test('[NEWSL-01] [NEWSL-03] [NEWSL-04] [NEWSL-05] [NEWSL-06] [PAGE-09] an anonym
   tag: '@ca',
 }, async ({ page, site, request }) => {
   const email = `boletin-${site.base.slice(1)}${Date.now()}@example.com`;
-  await page.goto(`${site.base}/boletines/`);
+  await page.goto(pageUrl(site.base, '/boletines/'));
   const form = page.locator('portada-newsletter-form');
   await form.getByLabel(site.email).fill(email);
   const choice = form.getByRole('group');
@@ -38,7 +39,7 @@ test('[NEWSL-01] [NEWSL-03] [NEWSL-04] [NEWSL-05] [NEWSL-06] [PAGE-09] an anonym
 test('[NEWSL-02] nothing is sent without a valid address and consent', async ({ page, site }) => {
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
-  await page.goto(`${site.base}/boletines/`);
+  await page.goto(pageUrl(site.base, '/boletines/'));
   const form = page.locator('portada-newsletter-form');
   await form.getByRole('button', { name: site.subscribe }).click();
   await expect(form.getByText(site.emailRequired)).toBeVisible();
@@ -55,7 +56,7 @@ test('[NEWSL-07] a failed subscription shows the error and keeps the input', asy
   pageErrors,
 }) => {
   pageErrors.expect(FAILED_RESOURCE);
-  await page.goto(`${site.base}/boletines/`);
+  await page.goto(pageUrl(site.base, '/boletines/'));
   const form = page.locator('portada-newsletter-form');
   await form.getByLabel(site.email).fill('ana@example.com');
   const chosen = form.getByRole('group').getByRole('checkbox').first();
@@ -78,7 +79,7 @@ test('[NEWSL-06] without the dialog’s code the thanks stand below the form', a
 }) => {
   pageErrors.expect(/Failed to load resource|Portada: a part did not load/);
   await page.route('**/chunks/dialog-ThanksDialog-*', (route) => route.fulfill({ status: 503 }));
-  await page.goto(`${site.base}/boletines/`);
+  await page.goto(pageUrl(site.base, '/boletines/'));
   const form = page.locator('portada-newsletter-form');
   await form.getByLabel(site.email).fill(`sin-dialogo-${Date.now()}@example.com`);
   await form.getByRole('group').getByRole('checkbox').first().check();
@@ -95,7 +96,7 @@ test('[NEWSL-07] without the code that sends a subscription has failed, and is s
   pageErrors.expect(/Failed to load resource/);
   const chunk = '**/chunks/newsletter-form-sending*';
   await page.route(chunk, (route) => route.fulfill({ status: 503 }));
-  await page.goto(`${site.base}/boletines/`);
+  await page.goto(pageUrl(site.base, '/boletines/'));
   const form = page.locator('portada-newsletter-form');
   await form.getByLabel(site.email).fill(`sin-codigo-${Date.now()}@example.com`);
   await form.getByRole('group').getByRole('checkbox').first().check();

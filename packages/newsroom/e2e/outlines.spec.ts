@@ -1,5 +1,6 @@
 /** What stands on a page twice: as the newsroom serves it, and as its widget draws it. */
 import type { Page } from '@playwright/test';
+import { pageUrl } from '../src/config/local-paths.ts';
 import { mostDiscussed } from './support/comments.ts';
 import { listedAs, ready } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
@@ -115,9 +116,9 @@ test('the page and the widget narrow a search by the same links', async ({ page,
 });
 
 test('[WTHR-01] the page and the widget tell the same weather', async ({ page, site }) => {
-  await expectAlike(page, `${site.base}/tiempo/`, 'portada-weather', ofWeather);
+  await expectAlike(page, pageUrl(site.base, '/tiempo/'), 'portada-weather', ofWeather);
 });
 
 test('[SCHD-04] the page and the widget list the same broadcasts', async ({ page, site }) => {
-  await expectAlike(page, `${site.base}/programacion/`, 'portada-schedule', ofSchedule);
+  await expectAlike(page, pageUrl(site.base, '/programacion/'), 'portada-schedule', ofSchedule);
 });

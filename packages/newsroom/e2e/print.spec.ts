@@ -1,3 +1,4 @@
+import { pageUrl } from '../src/config/local-paths.ts';
 import { openArticle, ready } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -47,7 +48,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('what is folded away is printed', async ({ page, site }) => {
-    await page.goto(`${site.base}/tiempo/`);
+    await page.goto(pageUrl(site.base, '/tiempo/'));
     const hours = page.locator('.portada-fallback-weather-table').first();
     await expect(hours).toBeHidden();
     await page.emulateMedia({ media: 'print' });

@@ -1,4 +1,5 @@
 /** Pages as readers set their devices: dark, without motion, in colours of their own, and on a sheet of paper. */
+import { pageUrl } from '../src/config/local-paths.ts';
 import {
   expectBoundaries,
   expectChoiceSeen,
@@ -29,7 +30,7 @@ for (const path of [...signedOut, ...signedIn]) {
     reader,
   }) => {
     test.slow();
-    const address = path === 'article' ? await listedAs(request, site, path) : `${site.base}${path}`;
+    const address = path === 'article' ? await listedAs(request, site, path) : pageUrl(site.base, path);
     if (signedIn.includes(path)) await signIn(page, site, reader);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await prepare(page);

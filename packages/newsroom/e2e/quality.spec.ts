@@ -1,3 +1,4 @@
+import { pageUrl } from '../src/config/local-paths.ts';
 import { contentKinds } from '../src/db/schema/content.ts';
 import { listedAs } from './support/pages.ts';
 import { check } from './support/quality.ts';
@@ -64,7 +65,7 @@ for (const path of lists) {
     inCatalan(path),
     async ({ page, site }) => {
       test.slow();
-      await check(page, `${site.base}${path}`, {
+      await check(page, pageUrl(site.base, path), {
         endless: true,
         ...(alike.includes(path) && { widths: [360] }),
       });
@@ -78,7 +79,7 @@ for (const path of pages) {
     inCatalan(path),
     async ({ page, site }) => {
       test.slow();
-      await check(page, `${site.base}${path}`, { isKept: kept.includes(path) });
+      await check(page, pageUrl(site.base, path), { isKept: kept.includes(path) });
     },
   );
 }

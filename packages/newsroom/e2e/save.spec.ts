@@ -1,3 +1,4 @@
+import { pageUrl } from '../src/config/local-paths.ts';
 import { FAILED_RESOURCE, fail, failures } from './support/failures.ts';
 import { openArticle, ready } from './support/pages.ts';
 import { enter, signIn } from './support/readers.ts';
@@ -50,7 +51,7 @@ test('[LIKE-02] a reader follows and unfollows an author', async ({ page, site, 
 
 test('[LIKE-05] a reader toggles the daily bulletin', async ({ page, site, reader }) => {
   await signIn(page, site, reader);
-  await page.goto(`${site.base}/boletines/`);
+  await page.goto(pageUrl(site.base, '/boletines/'));
   const toggle = page.locator('portada-bulletin-toggle');
   await toggle.scrollIntoViewIfNeeded();
   await toggle.getByRole('button', { name: site.bulletinOff }).click();

@@ -4,6 +4,7 @@ import { broadcastDayAt } from '@portada/shared/broadcast-day.ts';
 import { formatTime, TIME_ZONE } from '@portada/shared/dates.ts';
 import { addDays, dayAt } from '@portada/shared/days.ts';
 import { parse } from 'valibot';
+import { pageUrl } from '../src/config/local-paths.ts';
 import { ready } from './support/pages.ts';
 import { check } from './support/quality.ts';
 import { expect, test } from './support/test.ts';
@@ -17,7 +18,7 @@ async function broadcasts(request: APIRequestContext, { base }: Edition, channel
 }
 
 async function open(page: Page, { base }: Edition, query = ''): Promise<void> {
-  await page.goto(base + PATH + query);
+  await page.goto(pageUrl(base, PATH + query));
   await ready(page, 'portada-schedule');
 }
 
@@ -92,7 +93,7 @@ test('[SCHD-04] without script links open each channel and day', { tag: '@ca' },
   site,
 }) => {
   const plain = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  await plain.goto(site.base + PATH);
+  await plain.goto(pageUrl(site.base, PATH));
   await expect(plain.locator('.portada-fallback-schedule-item[aria-current]')).toHaveCount(1);
   await plain.getByRole('link', { name: 'Marola Clásica' }).click();
   await expect(plain.locator('.portada-fallback-schedule-group [aria-current]')).toHaveText('Marola Clásica');
@@ -195,14 +196,14 @@ test('[SCHD-01] [SCHD-02] [SCHD-03] the front page shows today’s schedule from
   await expect(current).toBeInViewport();
   await expect(current).toContainText(site.onAir);
   await page.locator('.on-air .block-title__more').click();
-  await page.waitForURL(`**${site.base}${PATH}`);
+  await page.waitForURL(`**${pageUrl(site.base, PATH)}`);
   await expect(page.locator('portada-schedule')).toBeVisible();
 });
 
 test('[SCHD-04] footer and menu link to the schedule', async ({ page, site }) => {
-  await page.goto(`${site.base}/directo/`);
+  await page.goto(pageUrl(site.base, '/directo/'));
   await page.locator('footer').getByRole('link', { name: site.schedule, exact: true }).click();
-  await page.waitForURL(`**${site.base}${PATH}`);
+  await page.waitForURL(`**${pageUrl(site.base, PATH)}`);
 });
 
 test(`[PAGE-03] [PAGE-07] ${PATH} is accessible, without layout shift or page errors`, async ({
@@ -210,14 +211,14 @@ test(`[PAGE-03] [PAGE-07] ${PATH} is accessible, without layout shift or page er
   site,
 }) => {
   test.slow();
-  await check(page, site.base + PATH);
+  await check(page, pageUrl(site.base, PATH));
 });
 
 test(`[PAGE-03] [PAGE-07] ${PATH} of a day without broadcasts is so, too`, async ({ page, site }) => {
   test.slow();
   const day = addDays(dayAt(new Date(), TIME_ZONE), 400);
   // The same page, with less on it.
-  await check(page, `${site.base}${PATH}?channel=radio-marola&day=${day}`, { widths: [360] });
+  await check(page, pageUrl(site.base, `${PATH}?channel=radio-marola&day=${day}`), { widths: [360] });
 });
 
 test.describe('for a reader abroad', () => {

@@ -1,4 +1,5 @@
 /** The searcher on the agenda, among the authors and in the archive of a newsletter. */
+import { pageUrl } from '../src/config/local-paths.ts';
 import {
   countedByServer,
   dayFromNow,
@@ -57,14 +58,18 @@ test('[SEEK-10] the issues of a newsletter are listed at its URL', async ({
   await page.route('**/webapi/searcher/**', (route) =>
     route.continue({ url: route.request().url().replace('limit=20', 'limit=2') }),
   );
-  const { cards, dates, status, titles } = await openSearcher(page, `${site.base}/boletines/a-bordo/`, t);
+  const { cards, dates, status, titles } = await openSearcher(
+    page,
+    pageUrl(site.base, '/boletines/a-bordo/'),
+    t,
+  );
   const n = await countedByServer(request, page.url());
   expect(n).toBeGreaterThan(2);
   await scrollToEnd(cards);
   await expect(cards).toHaveCount(n);
   expect(requests.length).toBeGreaterThan(1);
   for (const { searchParams } of requests) {
-    expect(searchParams.get('taxonUrl')).toMatch(/\/boletines\/a-bordo\/$/);
+    expect(searchParams.get('taxonUrl')).toMatch(/\/(?:boletines|butlletins)\/a-bordo\/$/);
   }
   expect(requests[1]?.pathname).toMatch(/\/searcher\/.+/);
   for (const title of await titles()) expect(title).toMatch(/^A bordo/);
@@ -84,15 +89,15 @@ test('[SRCH-06] [SEEK-09] authors are listed by page and found by part of the na
   request,
 }) => {
   const t = searchTexts[edition];
-  const { form, cards, status } = await openSearcher(page, `${site.base}/autores/`, t);
+  const { form, cards, status } = await openSearcher(page, pageUrl(site.base, '/autores/'), t);
   const n = await countedByServer(request, page.url());
   await expect(cards).toHaveCount(24);
   await scrollToEnd(cards);
   await expect(cards).toHaveCount(n);
   await expect(status).toHaveText(t.shownOf(n, n));
   await form.getByRole('searchbox', { name: t.text }).fill('INÉS');
-  await expect(page).toHaveURL(/\/autores\/\?searchText=IN%C3%89S$/);
+  await expect(page).toHaveURL(/\/(?:autores|autors)\/\?searchText=IN%C3%89S$/);
   await expect(status).toHaveText(t.count(1));
   await cards.getByRole('link', { name: 'Inés Company' }).click();
-  await expect(page).toHaveURL(/\/autores\/ines-company\/$/);
+  await expect(page).toHaveURL(/\/(?:autores|autors)\/ines-company\/$/);
 });

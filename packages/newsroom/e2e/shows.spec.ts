@@ -1,3 +1,4 @@
+import { pageUrl } from '../src/config/local-paths.ts';
 import { ready } from './support/pages.ts';
 import { check } from './support/quality.ts';
 import { expect, test } from './support/test.ts';
@@ -11,7 +12,7 @@ for (const width of [360, 1280]) {
     tag,
   }, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(site.base + SHOW);
+    await page.goto(pageUrl(site.base, SHOW));
     const navigation = page.locator('portada-show-navigation');
     for (const [index, path] of ['', 'emisiones/', 'similares/'].entries()) {
       await ready(page, 'portada-show-navigation');
@@ -23,7 +24,7 @@ for (const width of [360, 1280]) {
       const arrived = page.waitForEvent('load');
       await link.click();
       await arrived;
-      expect(new URL(page.url()).pathname).toBe(`${site.base}${SHOW}${path}`);
+      expect(new URL(page.url()).pathname).toBe(pageUrl(site.base, SHOW + path));
       await ready(page, 'portada-show-navigation');
       if (width < 1100) {
         await button.click();
@@ -38,7 +39,7 @@ for (const width of [360, 1280]) {
 }
 
 test('the coming broadcasts of a show are those of the schedule', async ({ page, site }) => {
-  await page.goto(`${site.base}${SHOW}emisiones/`);
+  await page.goto(pageUrl(site.base, `${SHOW}emisiones/`));
   const starts = await page
     .locator('.data-table time')
     .evaluateAll((times) => times.map((time) => Date.parse(time.getAttribute('datetime') ?? '')));
@@ -54,6 +55,6 @@ for (const path of ['', 'emisiones/', 'similares/']) {
     site,
   }) => {
     test.slow();
-    await check(page, `${site.base}${SHOW}${path}`);
+    await check(page, pageUrl(site.base, SHOW + path));
   });
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { pageUrl } from '../src/config/local-paths.ts';
 import { FAILED_RESOURCE, fail } from './support/failures.ts';
 import { ready } from './support/pages.ts';
 import { lastMailTo } from './support/readers.ts';
@@ -10,7 +11,7 @@ const link = (page: Page, site: Edition) =>
   page.locator('portada-user-menu').getByRole('link', { name: site.register });
 /** Any page; the menu has drawn its own links in the place of the server's. */
 async function open(page: Page, site: Edition, query = ''): Promise<void> {
-  await page.goto(`${site.base}/directo/${query}`);
+  await page.goto(pageUrl(site.base, `/directo/${query}`));
   await ready(page, 'portada-user-menu');
 }
 
@@ -25,7 +26,7 @@ test('[HEAD-07] registration opens the identity provider’s screen-set by keybo
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeVisible();
   await expect(dialog(page).getByLabel(site.nick)).toBeFocused();
-  expect(new URL(page.url()).pathname).toBe(`${site.base}/directo/`);
+  expect(new URL(page.url()).pathname).toBe(pageUrl(site.base, '/directo/'));
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(link(page, site)).toBeFocused();

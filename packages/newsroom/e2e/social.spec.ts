@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { socialProviders } from '@portada/contract';
+import { pageUrl } from '../src/config/local-paths.ts';
 import { FAILED_RESOURCE } from './support/failures.ts';
 import { ready } from './support/pages.ts';
 import { expectAccessible } from './support/quality.ts';
@@ -96,7 +97,7 @@ for (const provider of socialProviders) {
 test('[LOGIN-04] [LOGIN-05] a verified address logs in to its account and returns to the page', {
   tag: '@ca',
 }, async ({ page, site, reader }) => {
-  const article = `${site.base}/directo/`;
+  const article = pageUrl(site.base, '/directo/');
   await page.goto(article);
   await ready(page, 'portada-user-menu');
   await page.locator('portada-user-menu').getByRole('link', { name: site.login }).click();
@@ -130,7 +131,9 @@ test('[LOGIN-05] a refusal at the provider shows an error on the login screen, a
   page,
   site,
 }) => {
-  const backUrl = encodeURIComponent(new URL(`${site.base}/directo/`, test.info().project.use.baseURL).href);
+  const backUrl = encodeURIComponent(
+    new URL(pageUrl(site.base, '/directo/'), test.info().project.use.baseURL).href,
+  );
   await openProvider(page, site, 'facebook', `?backUrl=${backUrl}`);
   await page.getByRole('button', { name: site.providerDeny }).click();
   await page.waitForURL(`**${site.base}/acceso/?alert=social_denied**`);

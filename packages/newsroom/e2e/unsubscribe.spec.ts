@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { pageUrl } from '../src/config/local-paths.ts';
 import { expectAccessible } from './support/quality.ts';
 import { lastMailTo, linkIn, pressButton } from './support/readers.ts';
 import { expect, test } from './support/test.ts';
@@ -23,7 +24,7 @@ const words = {
     broken: 'Aquest enllaç no és sencer',
   },
 };
-const UNSUBSCRIBE = '/boletines/baja/';
+const UNSUBSCRIBE = '/baja/?token=';
 
 const wordsOf = ({ base }: Edition) => words[base === '/ca' ? '/ca' : ''];
 
@@ -34,9 +35,9 @@ async function mailedLink(page: Page, site: Edition): Promise<string> {
   const list = [{ id, name: '', isSubscribed: true }];
   const response = await page.request.post(`${site.base}/api/front/newsletter/${email}`, { data: list });
   expect(response.status(), await response.text()).toBe(200);
-  await page.goto(linkIn(await lastMailTo(page.request, email), '/boletines/confirmar/'));
+  await page.goto(linkIn(await lastMailTo(page.request, email), '/confirmar/?token='));
   await pressButton(page);
-  await page.waitForURL(/\/boletines\/confirmado\//);
+  await page.waitForURL(/\/(?:boletines|butlletins)\/confirmado\//);
   await page.goto(`${site.base}/correo/`);
   await page.locator('#newsletter').selectOption(id);
   await page.getByRole('button', { name: send }).click();
@@ -64,7 +65,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('a truncated link shows an error', async ({ page, site, pageErrors }) => {
   pageErrors.expect(/400/);
-  await page.goto(`${site.base}/boletines/baja/?token=x`);
+  await page.goto(pageUrl(site.base, '/boletines/baja/?token=x'));
   await expect(page.getByRole('heading', { name: wordsOf(site).broken })).toBeVisible();
 });
 

@@ -1,12 +1,13 @@
 import { getForecast, readWeatherCode } from '@portada/contract';
 import { parse } from 'valibot';
+import { pageUrl } from '../src/config/local-paths.ts';
 import { check } from './support/quality.ts';
 import { expect, test } from './support/test.ts';
 
 test('[WTHR-01] [WTHR-02] the weather page has a week’s forecast for every place as text, with script and without', {
   tag: '@ca',
 }, async ({ page, browser, baseURL, site }) => {
-  const address = `${baseURL}${site.base}/tiempo/`;
+  const address = `${baseURL}${pageUrl(site.base, '/tiempo/')}`;
   const plain = await browser.newPage({ javaScriptEnabled: false });
   await plain.goto(address);
   const skies = await plain.locator('.portada-fallback-weather-sky').allTextContents();
@@ -50,9 +51,9 @@ test('[WTHR-02] the call returns a place’s forecast from today on, and the foo
     expect(readWeatherCode(code ?? '')).not.toBeNull();
     expect(min).toBeLessThan(max ?? 0);
   }
-  await page.goto(`${site.base}/directo/`);
+  await page.goto(pageUrl(site.base, '/directo/'));
   await page.locator('footer').getByRole('link', { name: site.weather }).click();
-  await page.waitForURL(`**${site.base}/tiempo/`);
+  await page.waitForURL(`**${pageUrl(site.base, '/tiempo/')}`);
   await expect(page.locator('portada-weather').first()).toBeVisible();
 });
 
@@ -61,5 +62,5 @@ test('[PAGE-03] [PAGE-07] /tiempo/ is accessible, without layout shift or page e
   site,
 }) => {
   test.slow();
-  await check(page, `${site.base}/tiempo/`);
+  await check(page, pageUrl(site.base, '/tiempo/'));
 });

@@ -25,7 +25,7 @@ import { knowPages } from './http/pages.ts';
 import type { Reach } from './http/reach.ts';
 import { cacheResponses } from './http/response-cache.ts';
 import { secure } from './http/security.ts';
-import { resolveSites, stripSite } from './http/site.ts';
+import { leadToLocalNames, resolveSites, stripSite } from './http/site.ts';
 import { guardAgainstSlowRequests } from './http/slow-request-guard.ts';
 import { serveFiles } from './http/static.ts';
 import { traceRequests, workByRoute } from './http/work.ts';
@@ -141,6 +141,7 @@ export async function createApp({
   app.decorate('metrics', token ? registerMetrics(app, { token, poolCounts }) : undefined);
   handleErrors(app);
   jsonOnly(app);
+  leadToLocalNames(app);
   normaliseQueries(app);
   // Before the compression: what is cached is compressed once.
   if (changes && config.cacheBytes > 0) await cacheResponses(app, { changes, maxBytes: config.cacheBytes });

@@ -4,6 +4,7 @@ import type { Language } from '@portada/contract';
 import { eventDates } from '@portada/shared/card/event-dates.ts';
 import { fill } from '@portada/shared/fill.ts';
 import { formatTotalTime } from '@portada/shared/total-time.ts';
+import { pageUrl } from '../config/local-paths.ts';
 import type { AuthorProfile } from '../content/authors.ts';
 import type { ContentPage } from '../content/content-page.ts';
 import { kindListFor } from '../lists/kind-lists.ts';
@@ -69,7 +70,7 @@ export function readingMinutes({ kind, body }: Pick<ContentPage, 'kind' | 'body'
 function listOf(page: ContentPage, { base, t }: ViewContext) {
   const list = kindListFor(page.kind);
   const name = kindLabel(page, t);
-  return list && name ? { slug: list.slug, name, url: `${base}/${list.slug}/` } : undefined;
+  return list && name ? { slug: list.slug, name, url: pageUrl(base, `/${list.slug}/`) } : undefined;
 }
 
 /** A line over the title that says no more than the link beside it is left out. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pageUrl } from '../config/local-paths.ts';
 import { sitePaths } from '../config/site-paths.ts';
 import { type AuthorProfile, contentsByAuthor, findAuthor } from '../content/authors.ts';
 import { cleanLine } from '../content/plain-text.ts';
@@ -37,7 +38,7 @@ async function listAll(request: FastifyRequest, reply: FastifyReply): Promise<Fa
   const { text, page } = search;
   const found = await searchNames(server.db, site, 'author', { text, page, limit: authorsMode.limit });
   if (found.cards.length === 0 && page > 1) throw notFound();
-  const action = site.base + sitePaths.authors;
+  const action = pageUrl(site.base, sitePaths.authors);
   const pager = queryPagerOf(action, page, found.next !== null, { searchText: text });
   return showPage(reply, {
     template: 'authors',

@@ -1,4 +1,7 @@
-/** The newsroom's own pages, the same on every site; those that widgets link to are in the shared package. */
+/**
+ * The routes of the newsroom's own pages; those that widgets link to are in the shared package. What an address is on a
+ * site tells `local-paths.ts`.
+ */
 export const sitePaths = {
   live: '/directo/',
   shows: '/programas/',

@@ -10,6 +10,8 @@ export interface SiteIdentity {
   /** Below the name, in the publisher's own words; empty for none. */
   readonly tagline: string;
   readonly lang: Language;
+  /** The slugs of its sections, whose addresses no page of the newsroom takes. */
+  readonly sectionSlugs?: readonly string[];
 }
 
 /** A site in the context of one request. */
@@ -74,6 +76,11 @@ export interface ResolvedPath {
   readonly site: SiteIdentity;
   readonly base: string;
   readonly path: string;
+}
+
+/** The site whose addresses have that prefix, in whatever language a request without one is answered. */
+export function siteAt(base: string): SiteIdentity {
+  return resolvePath(`${base}/`).site;
 }
 
 /** Splits the site's prefix off a URL's path (the query stays). A bare `/ca` has no path left: it is redirected. */

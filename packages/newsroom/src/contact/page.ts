@@ -1,6 +1,7 @@
 /** `/contacto/`: the departments (PAGE-07) and the contact form (CONT-01), which works without script too. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { pageUrl } from '../config/local-paths.ts';
 import { sitePaths } from '../config/site-paths.ts';
 import { plainForms } from '../http/body.ts';
 import { ApiError } from '../http/errors.ts';
@@ -61,7 +62,7 @@ export function registerContact(app: FastifyInstance): void {
         return showContact(reply, refusal(request, values, error));
       }
       // Redirect after POST: a reload does not send the message again.
-      return reply.redirect(request.site.base + SENT_PATH, 303);
+      return reply.redirect(pageUrl(request.site.base, SENT_PATH), 303);
     });
   });
 }
@@ -93,7 +94,7 @@ function showContact(reply: FastifyReply, shown: FormState = emptyForm): Promise
   const { site, origin, server } = reply.request;
   const contact = contactTextOf(server, site);
   const title = textsFor(reply.request).contact;
-  const steps = [{ name: title, url: site.base + PATH }];
+  const steps = [{ name: title, url: pageUrl(site.base, PATH) }];
   return showPage(reply, {
     template: 'contact',
     title,

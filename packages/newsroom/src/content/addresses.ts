@@ -1,9 +1,10 @@
 /** URLs of contents, sections and pictures. Each is a path with the edition's base. */
 
+import { localPath, pageUrl } from '../config/local-paths.ts';
+import { ownPageOf } from '../config/section-pages.ts';
 import { sitePaths } from '../config/site-paths.ts';
-import { sites } from '../config/sites.ts';
+import { type SiteIdentity, siteAt, sites } from '../config/sites.ts';
 import type { Edition } from './edition.ts';
-import { ownPageOf } from './section-pages.ts';
 
 /** What a section's address is made of. */
 export interface AddressedSection {
@@ -36,20 +37,21 @@ export function contentIdOf(tail: string): number | undefined {
 }
 
 export function sectionUrl(edition: Edition, section: AddressedSection): string {
-  return edition.base + sectionPath(section);
+  return edition.base + sectionPath(siteAt(edition.base), section);
 }
 
-/** The same without any prefix. */
-export function sectionPath({ slug, code }: AddressedSection): string {
-  return ownPageOf(code) ?? `/${slug}/`;
+/** The same without any prefix. A slug is the publisher's own name of the section: it is not translated. */
+export function sectionPath(site: SiteIdentity, { slug, code }: AddressedSection): string {
+  const ownPage = ownPageOf(code);
+  return ownPage ? localPath(site, ownPage) : `/${slug}/`;
 }
 
 export function authorUrl(edition: Edition, slug: string): string {
-  return `${edition.base}${sitePaths.authors}${slug}/`;
+  return pageUrl(edition.base, `${sitePaths.authors}${slug}/`);
 }
 
 export function showUrl(edition: Edition, slug: string): string {
-  return `${edition.base}${sitePaths.shows}${slug}/`;
+  return pageUrl(edition.base, `${sitePaths.shows}${slug}/`);
 }
 
 /** The absolute URL, for sharing. */
@@ -57,9 +59,9 @@ export function shareUrl(edition: Edition, path: string): string {
   return new URL(path, edition.url).href;
 }
 
-/** Adds the edition's base to a seeded link, which has none (`/agenda/`). */
+/** A stored link, which has no prefix and names a page as its route does (`/boletines/`), as the edition writes it. */
 export function withBase(edition: Edition, path: string): string {
-  return path.startsWith('/') ? `${edition.base}${path}` : path;
+  return path.startsWith('/') ? pageUrl(edition.base, path) : path;
 }
 
 /** The URL of a picture, the prefix of its clippings. Pictures are the same on every site. */

@@ -1,11 +1,11 @@
 /** Where contents and sections are on the publisher's other site. */
 import type { Language } from '@portada/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { sites } from '../config/sites.ts';
+import { type SiteIdentity, sites } from '../config/sites.ts';
 import { contents, sections } from '../db/schema/content.ts';
 import { type Addressed, type AddressedSection, contentPath, sectionPath } from './addresses.ts';
 
-/** The paths of one page on each site that has it, by the site's language and without its prefix. */
+/** The paths of one page as each site that has it writes them, by the site's language and without its prefix. */
 export type Alternates = Readonly<Partial<Record<Language, string>>>;
 
 interface SiteAddress extends Addressed {
@@ -27,7 +27,7 @@ export function translationsAt(now: Date): SQL<SiteAddress[]> {
 export function alternatesOf(
   content: SiteAddress & { readonly translations: readonly SiteAddress[] },
 ): Alternates {
-  return bySite([content, ...content.translations].map((one) => [one.siteId, contentPath(one)]));
+  return bySite([content, ...content.translations], (_site, one) => contentPath(one));
 }
 
 interface SectionAddress extends AddressedSection {
@@ -40,15 +40,18 @@ export const sectionAddresses = sql<SectionAddress[]>`(
   from ${sections} other where other.code = ${sections}.code)`;
 
 export function sectionAlternates(addresses: readonly SectionAddress[]): Alternates {
-  return bySite(addresses.map((address) => [address.siteId, sectionPath(address)]));
+  return bySite(addresses, sectionPath);
 }
 
-function bySite(paths: readonly (readonly [siteId: number, path: string])[]): Alternates {
-  const found = new Map(paths);
+function bySite<One extends { readonly siteId: number }>(
+  all: readonly One[],
+  pathOf: (site: SiteIdentity, one: One) => string,
+): Alternates {
+  const found = new Map(all.map((one) => [one.siteId, one]));
   return Object.fromEntries(
-    sites.flatMap(({ id, lang }) => {
-      const path = found.get(Number(id));
-      return path ? [[lang, path]] : [];
+    sites.flatMap((site) => {
+      const one = found.get(Number(site.id));
+      return one ? [[site.lang, pathOf(site, one)]] : [];
     }),
   );
 }

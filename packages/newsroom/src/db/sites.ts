@@ -1,9 +1,10 @@
 /** The publisher's sites in the database. */
 import { asc, desc } from 'drizzle-orm';
 import { StartError } from '../config/config.ts';
+import { ownPageOf } from '../config/section-pages.ts';
 import { exampleSites, type SiteIdentity, useSites } from '../config/sites.ts';
 import type { Database } from './client.ts';
-import { sites as sitesTable } from './schema/index.ts';
+import { sections, sites as sitesTable } from './schema/index.ts';
 
 const NO_SITE = `The database has no site yet. Make one: pnpm newsroom create-site es --name "The newspaper's name"`;
 
@@ -22,9 +23,16 @@ export async function readSites(db: Database): Promise<SiteIdentity[]> {
 
 /** Reads the sites that the newsroom serves, once at start. Throws a `StartError` if there is none. */
 export async function loadSites(db: Database): Promise<void> {
+  const rows = await db.select().from(sections);
+  const withSlugs = (site: SiteIdentity) => ({
+    ...site,
+    sectionSlugs: rows
+      .filter(({ siteId, code }) => siteId === Number(site.id) && ownPageOf(code) === undefined)
+      .map(({ slug }) => slug),
+  });
   const [first, ...others] = await readSites(db);
   if (!first) throw new StartError(NO_SITE);
-  useSites([first, ...others]);
+  useSites([withSlugs(first), ...others.map(withSlugs)]);
 }
 
 /** Adds a site; the first one becomes the default. False where the alias has one already. */

@@ -1,28 +1,30 @@
 /** `request.site` and `request.origin`: the site by the prefix of the path, the origin by configuration. */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { pageUrl } from '../config/local-paths.ts';
 import { type RequestSite, type ResolvedPath, resolvePath } from '../config/sites.ts';
 import { ApiError } from './errors.ts';
+import { isOwnRoute } from './pages.ts';
 
 const resolved = new WeakMap<IncomingMessage, ResolvedPath>();
 /** Requests whose path cannot be decoded. */
 const unreadable = new WeakSet<IncomingMessage>();
 
-/** Fastify's `rewriteUrl`: routes are registered once, without the site's prefix. */
-export function stripSite(message: IncomingMessage): string {
+/** Fastify's `rewriteUrl`: routes are registered once, without the site's prefix and by one name in every language. */
+export function stripSite(this: FastifyInstance, message: IncomingMessage): string {
   const url = message.url ?? '/';
   if (!isReadable(url)) {
     unreadable.add(message);
-    return stripped(message, neutral(url));
+    return stripped(this, message, neutral(url));
   }
-  return stripped(message, url);
+  return stripped(this, message, url);
 }
 
-function stripped(message: IncomingMessage, url: string): string {
+function stripped(app: FastifyInstance, message: IncomingMessage, url: string): string {
   const target = resolvePath(url);
   resolved.set(message, target);
   // A bare `/ca` is not rewritten: it has no route, so it is redirected to `/ca/`.
-  return target.path.startsWith('/') ? target.path : url;
+  return target.path.startsWith('/') ? app.routePathOf(target.site, target.path) : url;
 }
 
 function isReadable(url: string): boolean {
@@ -53,6 +55,16 @@ export function resolveSites(app: FastifyInstance): void {
   // After every header has been set and the cookies are read.
   app.addHook('preParsing', async ({ raw }) => {
     if (unreadable.has(raw)) throw new ApiError(400, 'INVALID_FIELDS', 'This address cannot be read.');
+  });
+}
+
+/** Leads from the name of a page's route to the one in the site's language, for good. A write is taken at both. */
+export function leadToLocalNames(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { method, originalUrl, routeOptions, site } = request;
+    if (!['GET', 'HEAD'].includes(method) || !isOwnRoute(routeOptions.url)) return;
+    const url = pageUrl(site.base, originalUrl.slice(site.base.length));
+    if (url !== originalUrl) return reply.redirect(url, 301);
   });
 }
 

@@ -1,6 +1,6 @@
 /** Extensions of Fastify's types. */
 import type { Config } from '../config/config.ts';
-import type { RequestSite } from '../config/sites.ts';
+import type { RequestSite, SiteIdentity } from '../config/sites.ts';
 import type { Database } from '../db/client.ts';
 import type { SharedLocks } from '../db/locks.ts';
 import type { Metrics } from './metrics.ts';
@@ -16,6 +16,8 @@ declare module 'fastify' {
     readonly metrics: Metrics | undefined;
     /** Whether a page is at this path, on any of the sites. */
     readonly isPage: (pathname: string) => boolean;
+    /** The path of the route that a site writes so: `/butlletins/` on the Catalan site is `/boletines/`. */
+    readonly routePathOf: (site: SiteIdentity, path: string) => string;
   }
 
   interface FastifyRequest {

@@ -10,6 +10,7 @@ import {
 import { ownAddress } from '@portada/shared/own-address.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { pageUrl } from '../config/local-paths.ts';
 import { sitePaths } from '../config/site-paths.ts';
 import { dayOf } from '../content/dates.ts';
 import { plainForms } from '../http/body.ts';
@@ -69,9 +70,9 @@ function purposesOf(body: unknown): readonly ConsentPurpose[] {
 
 /** The page with the banner; from the settings, to those that say that the answer is kept. */
 function wayBack({ headers, origin, site }: FastifyRequest): string {
-  const settings = site.base + PATH;
+  const settings = pageUrl(site.base, PATH);
   const page = ownAddress(headers.referer, origin, [origin]);
-  return page && !new URL(page).pathname.startsWith(settings) ? page : site.base + SAVED_PATH;
+  return page && !new URL(page).pathname.startsWith(settings) ? page : pageUrl(site.base, SAVED_PATH);
 }
 
 function showSettings(reply: FastifyReply, isSaved = false): Promise<FastifyReply> {

@@ -1,5 +1,6 @@
 import { fill } from '@portada/shared/fill.ts';
 import type { FastifyInstance } from 'fastify';
+import { pageUrl } from '../config/local-paths.ts';
 import type { RequestSite } from '../config/sites.ts';
 import { endOfDay, nextOf } from '../content/dates.ts';
 import { type HomePage, homePage, type SectionBlock } from '../content/lists.ts';
@@ -100,9 +101,9 @@ function blocksOf(front: HomePage, { lang, base }: RequestSite, t: Texts): Block
   const sections = front.sections.filter(({ cards }) => cards.length >= LEAST_CARDS).map(ofSection);
   return [
     ...sections.slice(0, 2),
-    block(t.watchAndListen, `${base}/videos/`, 'screen', front.media),
+    block(t.watchAndListen, pageUrl(base, '/videos/'), 'screen', front.media),
     ...sections.slice(2, 4),
-    block(t.recipes, `${base}/recetas/`, 'plates', front.recipes),
+    block(t.recipes, pageUrl(base, '/recetas/'), 'plates', front.recipes),
     ...sections.slice(4),
   ].filter(({ leading, others }) => leading.length + others.length > 0);
 }

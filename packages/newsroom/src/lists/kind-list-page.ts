@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pageUrl } from '../config/local-paths.ts';
 import { pageData } from '../content/page-data.ts';
 import { newsletterOffer } from '../content/site-data.ts';
 import { nextStandingChange, standingsOf } from '../content/standing.ts';
@@ -40,7 +41,7 @@ async function showList(
   const { db, now } = server;
   const t = textsFor(request);
   const { title, intro } = t.kindLists[list.slug];
-  const home = `${site.base}/${list.slug}/`;
+  const home = pageUrl(site.base, `/${list.slug}/`);
   if (params.page === '1') return reply.redirect(home, 301);
   const number = Number(params.page ?? 1);
   const search = { ...kindSearch(list), limit: PAGE_SIZE, page: number };

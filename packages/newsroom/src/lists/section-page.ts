@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ownPageOf } from '../config/section-pages.ts';
 import { pageData } from '../content/page-data.ts';
-import { ownPageOf } from '../content/section-pages.ts';
 import { newsletterOffer } from '../content/site-data.ts';
 import { cardViews } from '../render/cards.ts';
 import { pagerOf } from '../render/pager.ts';

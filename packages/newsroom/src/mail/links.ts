@@ -1,8 +1,9 @@
 import type { Language } from '@portada/contract';
 import { routes } from '@portada/shared/routes.ts';
 import type { Config } from '../config/config.ts';
+import { canonicalUrl } from '../config/local-paths.ts';
 import { sitePaths } from '../config/site-paths.ts';
-import { canonicalBase, siteIn } from '../config/sites.ts';
+import { siteIn } from '../config/sites.ts';
 
 /** The URLs in emails. */
 export const mailPaths = {
@@ -21,7 +22,7 @@ export const mailPaths = {
  * where a link in somebody else's email leads.
  */
 export function mailUrl(config: Config, lang: Language, path: string, token?: string): string {
-  const url = new URL(canonicalBase(siteIn(lang)) + path, config.siteUrl);
+  const url = new URL(canonicalUrl(siteIn(lang), path), config.siteUrl);
   if (token) url.searchParams.set('token', token);
   return url.href;
 }

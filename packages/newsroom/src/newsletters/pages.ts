@@ -1,6 +1,7 @@
 import { fill } from '@portada/shared/fill.ts';
 import { searchFields } from '@portada/shared/search-query.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pageUrl } from '../config/local-paths.ts';
 import { sitePaths } from '../config/site-paths.ts';
 import type { RequestSite } from '../config/sites.ts';
 import { listNewsletters } from '../content/site-data.ts';
@@ -42,7 +43,7 @@ export function registerNewsletters(app: FastifyInstance): void {
 
 /** Both sites have the same newsletters: Catalan ids have a language suffix, their slugs do not. */
 function newsletterUrl(site: RequestSite, id: string): string {
-  return `${site.base}${sitePaths.newsletters}${site.lang === 'ca' ? id.replace(/-ca$/, '') : id}/`;
+  return pageUrl(site.base, `${sitePaths.newsletters}${site.lang === 'ca' ? id.replace(/-ca$/, '') : id}/`);
 }
 
 /** The past issues of one newsletter. */
@@ -51,7 +52,7 @@ async function showArchive(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { site, server, query, params } = request;
-  const url = `${site.base}${sitePaths.newsletters}${params.newsletter}/`;
+  const url = pageUrl(site.base, `${sitePaths.newsletters}${params.newsletter}/`);
   const newsletters = await listNewsletters(server.db, site);
   const newsletter = newsletters.find(({ id }) => newsletterUrl(site, id) === url);
   if (!newsletter) throw notFound();

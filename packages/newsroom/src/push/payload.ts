@@ -1,5 +1,6 @@
 /** What a push carries: the alert in the words of the alert bar, encrypted for its browser. */
-import { canonicalBase, type SiteIdentity } from '../config/sites.ts';
+import { canonicalUrl } from '../config/local-paths.ts';
+import type { SiteIdentity } from '../config/sites.ts';
 import { shorten } from '../content/plain-text.ts';
 import type { alerts } from '../db/schema/index.ts';
 
@@ -20,12 +21,11 @@ const LONGEST_TITLE = 120;
 const LONGEST_BODY = 400;
 
 export function payloadOf({ id, title, text, href }: Alert, site: SiteIdentity): PushPayload {
-  const base = canonicalBase(site);
   return {
     title: shorten(title, LONGEST_TITLE),
     body: shorten(text, LONGEST_BODY),
     // What leads elsewhere is read on the alert's own front page.
-    url: /^\/(?!\/)/.test(href) ? `${base}${href}` : `${base}/`,
+    url: /^\/(?!\/)/.test(href) ? canonicalUrl(site, href) : canonicalUrl(site, '/'),
     lang: site.lang,
     tag: tagOf(id),
   };

@@ -6,6 +6,7 @@ import { formatTime, formatTimestamp } from '@portada/shared/dates.ts';
 import { weekdayAndDate } from '@portada/shared/day-names.ts';
 import { fill } from '@portada/shared/fill.ts';
 import type { Liquid } from 'liquidjs';
+import { pageUrl } from '../config/local-paths.ts';
 import { dayOf } from '../content/dates.ts';
 import { longDay, plain, shortDay, wholeDate } from '../texts/format.ts';
 import { languageOf, oneOf } from './filter-values.ts';
@@ -26,6 +27,7 @@ export function registerFilters(engine: Liquid): void {
   engine.registerFilter('fill', (text: unknown, ...values: [string, unknown][]) =>
     fill(String(text), Object.fromEntries(values.map(([name, value]) => [name, String(value)]))),
   );
+  engine.registerFilter('page_url', (path: unknown, base: unknown) => pageUrl(String(base), String(path)));
   engine.registerFilter('plain', (html: unknown) => plain(String(html ?? '')));
   engine.registerFilter('mail_field', (text: unknown) => encodeURIComponent(String(text ?? '')));
   // The engine escapes every output, quotes included: in an attribute JSON needs nothing else.

@@ -9,12 +9,14 @@ import {
 import { withBackUrl } from '@portada/shared/back-url.ts';
 import { routes } from '@portada/shared/routes.ts';
 import type { FastifyRequest } from 'fastify';
+import { localPath } from '../config/local-paths.ts';
 import type { Profile } from '../config/profiles.ts';
-import { MANIFEST_PATH, sitePaths } from '../config/site-paths.ts';
+import { MANIFEST_PATH } from '../config/site-paths.ts';
 import { canonicalBase, sisterOf, sites } from '../config/sites.ts';
 import { type PageData, pageData } from '../content/page-data.ts';
 import type { Alternates } from '../content/translations.ts';
 import { addressOf } from '../http/address.ts';
+import { isOwnRoute } from '../http/pages.ts';
 import { pageBlock, webRoutes } from './block.ts';
 import { consentBanner } from './consent-banner.ts';
 import { menuItems, sectionItems, sectionLinks, takePartLinks, watchAndListenLinks } from './navigation.ts';
@@ -62,7 +64,6 @@ export function createFrame(stylesheet: Stylesheet): Frame {
         consent: consentBanner(request),
         manifest: request.server.config.push && request.site.base + MANIFEST_PATH,
         social: profilesOf(request),
-        paths: sitePaths,
       },
     };
   };
@@ -72,18 +73,18 @@ function profilesOf({ server: { config, ownWords }, site: { lang } }: FastifyReq
   return ownWords?.[lang].social ?? config.profiles[lang];
 }
 
-/** The path of the page, without the site's prefix. */
+/** The path of the page's route, without the site's prefix. */
 function pathOf(request: FastifyRequest): string {
   return request.url.replace(/\?.*$/s, '');
 }
 
 const nothing: Pick<PageData, 'sections' | 'alerts' | 'adverts'> = { sections: [], alerts: [], adverts: {} };
 
-/** The page's own path on both sites; nothing for sections and contents, which belong to one. */
+/** The page on both sites, as each writes its path; nothing for sections and contents, which belong to one. */
 export function samePath(request: FastifyRequest): Alternates {
   const route = request.routeOptions.url;
-  if (route === undefined || route.startsWith('/:section')) return {};
-  return Object.fromEntries(sites.map(({ lang }) => [lang, pathOf(request)]));
+  if (!isOwnRoute(route)) return {};
+  return Object.fromEntries(sites.map((site) => [site.lang, localPath(site, pathOf(request))]));
 }
 
 /** The sister site, if there is one, with the URL of the same page or else of its home page. */

@@ -3,6 +3,7 @@
 import { type NavItem, navItem } from '@portada/contract';
 import { AGENDA_PATH, ARCHIVE_PATH, SCHEDULE_PATH } from '@portada/shared/paths.ts';
 import { parse } from 'valibot';
+import { pageUrl } from '../config/local-paths.ts';
 import { sitePaths } from '../config/site-paths.ts';
 import type { RequestSite } from '../config/sites.ts';
 import type { Texts } from '../texts/texts.ts';
@@ -41,7 +42,7 @@ export function menuItems(
   t: Texts,
   links: readonly SectionLink[],
 ): NavItem[] {
-  const to = (path: string, name: string) => navigationItem(path, name, site.base + path);
+  const to = (path: string, name: string) => navigationItem(path, name, pageUrl(site.base, path));
   return [
     ...sectionItems(links),
     navigationItem('media', t.watchAndListen, '', sectionItems(watchAndListenLinks(site, t))),
@@ -70,14 +71,18 @@ export function watchAndListenLinks({ base }: Pick<RequestSite, 'base'>, t: Text
     { path: sitePaths.podcasts, name: t.kindLists.podcasts.title },
     { path: sitePaths.shows, name: t.search.shows.title },
   ];
-  return pages.map((page) => ({ ...page, url: base + page.path, current: here.startsWith(page.path) }));
+  return pages.map((page) => ({
+    ...page,
+    url: pageUrl(base, page.path),
+    current: here.startsWith(page.path),
+  }));
 }
 
 /** Where readers say something. */
 export function takePartLinks({ base }: Pick<RequestSite, 'base'>, t: Texts): SectionLink[] {
   return (['encuestas', 'entrevistas', 'participa'] as const).map((slug) => {
     const path = `/${slug}/`;
-    return { path, name: t.kindLists[slug].title, url: base + path, current: false };
+    return { path, name: t.kindLists[slug].title, url: pageUrl(base, path), current: false };
   });
 }
 

@@ -2,6 +2,8 @@
 import { AGENDA_PATH, ARCHIVE_PATH, SEARCH_PATH } from '@portada/shared/paths.ts';
 import { routes } from '@portada/shared/routes.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { canonicalUrl, pageUrl } from '../config/local-paths.ts';
+import { sitePaths } from '../config/site-paths.ts';
 import { canonicalBase, sites } from '../config/sites.ts';
 import type { Alternates } from '../content/translations.ts';
 import { NO_FLAGS, pageFlags } from '../flags/page-flags.ts';
@@ -11,11 +13,20 @@ import { portadaVersion } from '../http/version.ts';
 import { beginActing } from '../visit/actor.ts';
 import { LIVE, type Mode, modeOf } from '../visit/mode.ts';
 import { blockTag, type PageBlock, pageBlock, withFlags } from './block.ts';
+import { samePath } from './frame.ts';
 import { tryingBlock } from './showroom-block.ts';
 import { speculationHeader } from './speculation.ts';
 
 /** The paths that templates link to, by name. */
-const paths = { ...routes, search: SEARCH_PATH, archive: ARCHIVE_PATH, agenda: AGENDA_PATH };
+const paths = {
+  ...routes,
+  ...sitePaths,
+  recipes: '/recetas/',
+  blogs: '/blogs/',
+  search: SEARCH_PATH,
+  archive: ARCHIVE_PATH,
+  agenda: AGENDA_PATH,
+};
 
 /** The parameters of a page. */
 export interface PageOptions {
@@ -25,7 +36,7 @@ export interface PageOptions {
   readonly title: string;
   readonly description?: string;
   readonly status?: number;
-  /** The canonical path on the site, if it is not the request's. */
+  /** The canonical path on the site by its route, if it is not the request's. */
   readonly canonical?: string;
   /**
    * Where the page is on each site, for `hreflang` and the link to the sister site, which by default leads to the same
@@ -68,7 +79,7 @@ interface PageModel {
   readonly heading: string;
   readonly description: string;
   readonly status: number;
-  /** The path of this page, without the site's prefix. */
+  /** The path of this page's route, without the site's prefix. */
   readonly path: string;
   /** Empty for an error, which is nobody's address. */
   readonly canonical: string;
@@ -87,7 +98,7 @@ interface PageModel {
   readonly isTried: boolean;
   /** The whole page block element, output with `| raw`. */
   readonly blockTag: string;
-  /** The paths of the site by name, with those of the page block (PAGE-04): `page.routes.login`. */
+  /** The addresses on the site by name, with those of the page block (PAGE-04): `page.routes.login`. */
   readonly routes: Readonly<Record<string, string>>;
 }
 
@@ -134,6 +145,8 @@ function framing(mode: Mode, { hasFrames = false, embedOrigins = [] }: PageOptio
 function pageModel(request: FastifyRequest, options: PageOptions, block: PageBlock): PageModel {
   const { site } = request;
   const path = request.url.replace(/\?.*$/s, '');
+  const written = samePath(request)[site.lang] ?? path;
+  const canonical = options.canonical ? canonicalUrl(site, options.canonical) : canonicalBase(site) + written;
   const isHome = path === '/';
   return {
     template: options.template,
@@ -142,8 +155,8 @@ function pageModel(request: FastifyRequest, options: PageOptions, block: PageBlo
     description: options.description ?? '',
     status: options.status ?? 200,
     path,
-    canonical: isError(options) ? '' : request.origin + canonicalBase(site) + (options.canonical ?? path),
-    alternates: options.noindex ? [] : alternateLinks(request, path, options.alternates),
+    canonical: isError(options) ? '' : request.origin + canonical,
+    alternates: options.noindex ? [] : alternateLinks(request, written, options.alternates),
     noindex: options.noindex ?? false,
     ogType: options.ogType ?? 'website',
     ogImage: options.ogImage ?? '',
@@ -154,7 +167,7 @@ function pageModel(request: FastifyRequest, options: PageOptions, block: PageBlo
     version: portadaVersion,
     blockTag: blockTag(block),
     isTried: block.preview || block.runningInShowroom,
-    routes: Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, site.base + path])),
+    routes: Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, pageUrl(site.base, path)])),
   };
 }
 

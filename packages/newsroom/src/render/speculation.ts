@@ -10,6 +10,7 @@ import { LOGOUT_PATH } from '@portada/shared/logout-path.ts';
 import { SEARCH_PATH } from '@portada/shared/paths.ts';
 import { routes } from '@portada/shared/routes.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { pageUrl } from '../config/local-paths.ts';
 import { sitePaths } from '../config/site-paths.ts';
 import type { RequestSite } from '../config/sites.ts';
 import { pageData } from '../content/page-data.ts';
@@ -60,12 +61,15 @@ export function speculationHeader({ base }: RequestSite): Record<string, string>
 /** `moderate`: after a fifth of a second over a link, or with its press. */
 async function ruleOf(request: FastifyRequest) {
   const { base } = request.site;
-  const closed = [...closedPaths.map((path) => `${path}*`), ...(await walledPaths(request))];
+  const closed = [
+    ...closedPaths.map((path) => `${pageUrl(base, path)}*`),
+    ...(await walledPaths(request)).map((path) => base + path),
+  ];
   return {
     where: {
       and: [
         { href_matches: `${base}/*` },
-        { not: { href_matches: [...closed.map((path) => base + path), ...closedKinds] } },
+        { not: { href_matches: [...closed, ...closedKinds] } },
         { not: { selector_matches: NO_READING } },
       ],
     },

@@ -5,6 +5,7 @@ import { addDays } from '@portada/shared/days.ts';
 import { SCHEDULE_PATH } from '@portada/shared/paths.ts';
 import { and, asc, eq, exists, gt, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { parse } from 'valibot';
+import { pageUrl } from '../config/local-paths.ts';
 import { contentUrl, showUrl } from '../content/addresses.ts';
 import { visible } from '../content/cards.ts';
 import { wireMoment } from '../content/dates.ts';
@@ -81,7 +82,7 @@ export function scheduleOf(
         endTime: wireMoment(entry.endsAt),
         url: slug ? { href: showUrl(edition, slug), title: entry.title } : null,
         catchUp: recordings.get(entry.id) ?? null,
-        calendar: entry.startsAt > now ? `${edition.base}${SCHEDULE_PATH}${entry.id}.ics` : '',
+        calendar: entry.startsAt > now ? pageUrl(edition.base, `${SCHEDULE_PATH}${entry.id}.ics`) : '',
       }),
     );
     return { channel, items };

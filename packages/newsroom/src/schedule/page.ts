@@ -8,6 +8,7 @@ import { isOver, isToCome, onAir } from '@portada/shared/on-air.ts';
 import { SCHEDULE_PATH } from '@portada/shared/paths.ts';
 import { type ScheduleChoice, writeScheduleChoice } from '@portada/shared/schedule-route.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { pageUrl } from '../config/local-paths.ts';
 import type { RequestSite } from '../config/sites.ts';
 import { endOfDay, isInCalendar, nextOf } from '../content/dates.ts';
 import { nextBroadcastChange } from '../content/site-data.ts';
@@ -94,7 +95,7 @@ function groupsOf(
         .filter((one) => one.type === type)
         .map(({ id, name }) => ({
           name,
-          url: base + addressOf({ channel: id, day }),
+          url: pageUrl(base, addressOf({ channel: id, day })),
           isCurrent: id === channel,
         })),
     }))
@@ -108,7 +109,7 @@ function daysOf({ base, lang }: RequestSite, t: Texts, now: Date, { channel, day
     day,
     date: dayAndMonth(day, lang),
     weekday: day === today ? t.schedule.today : weekdayOf(day, lang),
-    url: base + addressOf({ channel, day }),
+    url: pageUrl(base, addressOf({ channel, day })),
     isCurrent: day === chosen,
   }));
 }
@@ -141,7 +142,7 @@ export function onAirToday(request: FastifyRequest) {
     const { channel, items } = schedule;
     return {
       title: fill(textsFor(request).schedule.onAir, { channel: channel.name }),
-      url: site.base + SCHEDULE_PATH,
+      url: pageUrl(site.base, SCHEDULE_PATH),
       items,
       rows: broadcastViews(items, now).filter(({ isPast }) => !isPast),
     };

@@ -1,6 +1,7 @@
 import { AGENDA_PATH } from '@portada/shared/paths.ts';
 import { searchFields } from '@portada/shared/search-query.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { pageUrl } from '../config/local-paths.ts';
 import { endOfDay } from '../content/dates.ts';
 import { queryOf, queryPagerOf } from '../render/pager.ts';
 import { notFound, showPage, textsFor } from '../render/show-page.ts';
@@ -17,7 +18,7 @@ export function registerAgenda(app: FastifyInstance): void {
     const search = readSearchQuery(query, mode);
     const found = await findResults(request, mode, search);
     if (found.cards.length === 0 && search.page > 1) throw notFound();
-    const action = site.base + AGENDA_PATH;
+    const action = pageUrl(site.base, AGENDA_PATH);
     const pager = queryPagerOf(action, search.page, found.next !== null, searchFields(search));
     return showPage(reply, {
       template: 'agenda',
@@ -48,7 +49,7 @@ export async function eventsModule(request: FastifyRequest) {
   const search = readSearchQuery({}, mode);
   const found = await findResults(request, mode, search);
   if (found.cards.length === 0) return null;
-  const action = request.site.base + AGENDA_PATH;
+  const action = pageUrl(request.site.base, AGENDA_PATH);
   const pager = queryPagerOf(action, search.page, false, {});
   return {
     action,

@@ -4,6 +4,7 @@ import { fill } from '@portada/shared/fill.ts';
 import { ARCHIVE_PATH } from '@portada/shared/paths.ts';
 import { searchFields } from '@portada/shared/search-query.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pageUrl } from '../config/local-paths.ts';
 import { resultAds } from '../content/adverts.ts';
 import { dayOf } from '../content/dates.ts';
 import { pageData } from '../content/page-data.ts';
@@ -32,7 +33,7 @@ async function showArchive(
 ): Promise<FastifyReply> {
   const { site, server, query } = request;
   const t = textsFor(request);
-  const home = site.base + ARCHIVE_PATH;
+  const home = pageUrl(site.base, ARCHIVE_PATH);
   const mode = await archiveMode(request, t);
   const typed = readSearchQuery(query, mode);
   const kept = keptOf(typed);

@@ -3,6 +3,7 @@ import { fill } from '@portada/shared/fill.ts';
 import { SEARCH_PATH } from '@portada/shared/paths.ts';
 import { readSearchType } from '@portada/shared/search-query.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pageUrl } from '../config/local-paths.ts';
 import { resultAds } from '../content/adverts.ts';
 import { pageData } from '../content/page-data.ts';
 import { queryOf, queryPagerOf } from '../render/pager.ts';
@@ -37,7 +38,7 @@ async function showSearch(
   const found = await findResults(request, mode, search);
   const opening = { text: search.text, searchtype: type };
   const narrowed = narrowingIn(search);
-  const action = site.base + SEARCH_PATH;
+  const action = pageUrl(site.base, SEARCH_PATH);
   const addressOf = (other: SearchQuery) =>
     action + queryOf({ ...opening, text: other.text, ...narrowingIn(other) });
   const pager = queryPagerOf(action, search.page, found.next !== null, { ...opening, ...narrowed });

@@ -1,5 +1,6 @@
 import { SHOW_INDEX_AD_POSITIONS, SHOW_INDEX_PAGE_SIZE } from '@portada/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pageUrl } from '../config/local-paths.ts';
 import { sitePaths } from '../config/site-paths.ts';
 import { listAdverts, placedAds } from '../content/adverts.ts';
 import { queryOf, queryPagerOf } from '../render/pager.ts';
@@ -28,7 +29,7 @@ async function showIndex(request: FastifyRequest, reply: FastifyReply): Promise<
   const found = await searchShows(server.db, site, search, server.now());
   if (found.shows.length === 0 && page > 1) throw notFound();
   const { shows: ad } = await listAdverts(server.db, site);
-  const home = site.base + sitePaths.shows;
+  const home = pageUrl(site.base, sitePaths.shows);
   const pager = queryPagerOf(home, page, found.next !== null, { letter, text });
   return showPage(reply, {
     template: 'shows',

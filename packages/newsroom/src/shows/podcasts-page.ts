@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pageUrl } from '../config/local-paths.ts';
 import { sitePaths } from '../config/site-paths.ts';
 import { breadcrumbs, itemList, jsonLdTag } from '../render/json-ld.ts';
 import { pagerOf } from '../render/pager.ts';
@@ -24,7 +25,7 @@ async function showPodcasts(
 ): Promise<FastifyReply> {
   const { site, server, params } = request;
   const { title, intro } = textsFor(request).kindLists.podcasts;
-  const home = site.base + sitePaths.podcasts;
+  const home = pageUrl(site.base, sitePaths.podcasts);
   if (params.page === '1') return reply.redirect(home, 301);
   const number = Number(params.page ?? 1);
   const search = { letter: '', text: '', isPodcast: true, limit: PAGE_SIZE, page: number };

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pageUrl } from '../config/local-paths.ts';
 import { sitePaths } from '../config/site-paths.ts';
 import { cleanLine } from '../content/plain-text.ts';
 import { cardViews } from '../render/cards.ts';
@@ -92,9 +93,9 @@ function answer(request: Request, reply: FastifyReply, found: ShowProfile, page:
     navigationItem('broadcasts', t.broadcasts, `${show.url}emisiones/`),
     navigationItem('others', t.others[medium], `${show.url}similares/`),
   ];
-  const list = medium === 'radio' ? request.site.base + sitePaths.podcasts : '';
+  const list = medium === 'radio' ? pageUrl(request.site.base, sitePaths.podcasts) : '';
   const image = show.image?.image ?? null;
   const head = { name: show.name, image, summary, medium: t.media[medium], list, url: show.url, links };
-  const here = request.site.base + request.url.replace(/\?.*$/s, '');
+  const here = pageUrl(request.site.base, request.url.replace(/\?.*$/s, ''));
   return showPage(reply, { ...page, data: { ...page.data, show: head, here } });
 }

@@ -7,6 +7,7 @@ import { askInterview, sendContribution, type UploadPurpose } from '@portada/con
 import { withBackUrl } from '@portada/shared/back-url.ts';
 import { routes } from '@portada/shared/routes.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pageUrl } from '../config/local-paths.ts';
 import { contributionPicture } from '../content/participation.ts';
 import { cacheHeader } from '../http/cache.ts';
 import { ApiError, ServiceUnavailable } from '../http/errors.ts';
@@ -62,7 +63,7 @@ function receive(app: FastifyInstance, path: string, purpose: UploadPurpose, tak
       await take(request, reply);
       reply.header('cache-control', cacheHeader('private'));
       // Redirect after POST: a reload does not send the submission again.
-      return reply.redirect(`${request.site.base}${path}${SENT}`, 303);
+      return reply.redirect(pageUrl(request.site.base, path + SENT), 303);
     });
   });
   app.get(path + SENT, (request, reply) => {

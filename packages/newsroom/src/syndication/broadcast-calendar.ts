@@ -2,6 +2,7 @@
 import { SCHEDULE_PATH } from '@portada/shared/paths.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import ICAL from 'ical.js';
+import { pageUrl } from '../config/local-paths.ts';
 import { showUrl } from '../content/addresses.ts';
 import { notFound } from '../render/show-page.ts';
 import { findBroadcast } from '../schedule/broadcasts.ts';
@@ -26,7 +27,7 @@ async function entryOf(request: FastifyRequest, id: number): Promise<ICAL.Compon
   const found = await findBroadcast(db, edition, id);
   if (!found) throw notFound();
   const { title, channel, slug, startsAt, endsAt } = found;
-  const url = request.origin + (slug ? showUrl(edition, slug) : edition.base + SCHEDULE_PATH);
+  const url = request.origin + (slug ? showUrl(edition, slug) : pageUrl(edition.base, SCHEDULE_PATH));
   const entry = component('vevent', {
     uid: uidOf(request, `broadcast-${id}`),
     dtstamp: ICAL.Time.fromJSDate(now(), true),

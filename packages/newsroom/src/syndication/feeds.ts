@@ -4,6 +4,7 @@ import { clippingUrl } from '@portada/shared/clipping.ts';
 import { fill } from '@portada/shared/fill.ts';
 import { and, desc, eq, inArray, max, ne, type SQL } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { pageUrl } from '../config/local-paths.ts';
 import { listCards, visible } from '../content/cards.ts';
 import { siteId } from '../content/edition.ts';
 import { listSections } from '../content/lists.ts';
@@ -53,7 +54,7 @@ async function partOf(request: FastifyRequest, slug: string): Promise<FeedPart> 
   const list = ownList(request.server.db, slug);
   if (!list) throw notFound();
   const { title, intro } = textsFor(request).kindLists[list.slug];
-  const url = `${edition.url}/${slug}/`;
+  const url = request.origin + pageUrl(edition.base, `/${slug}/`);
   return { ...list, name: title, description: intro, url };
 }
 

@@ -2,6 +2,7 @@
 import { AGENDA_PATH, ARCHIVE_PATH, SCHEDULE_PATH } from '@portada/shared/paths.ts';
 import { and, asc, count, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { localPath, routePath } from '../config/local-paths.ts';
 import { sitePaths } from '../config/site-paths.ts';
 import { canonicalBase, sites } from '../config/sites.ts';
 import { contentUrl, sectionPath } from '../content/addresses.ts';
@@ -25,7 +26,7 @@ const XMLNS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const NEWS_NS = 'http://www.google.com/schemas/sitemap-news/0.9';
 const XHTML_NS = 'http://www.w3.org/1999/xhtml';
 
-/** Pages with the same path on both sites. */
+/** Pages of every site, by their routes. */
 const pages = [
   '/',
   sitePaths.live,
@@ -123,16 +124,18 @@ async function partOf(request: FastifyRequest, number: number): Promise<Xml> {
 /** The permanent pages and the sections, each with the URL of its translation. */
 async function pagesOf(request: FastifyRequest): Promise<Xml> {
   const { origin, site } = request;
-  const shared = pages.map((path) => Object.fromEntries(sites.map(({ lang }) => [lang, path])));
+  const shared = pages.map((path) =>
+    Object.fromEntries(sites.map((one) => [one.lang, localPath(one, path)])),
+  );
   const rows = await request.server.db.select().from(sections).orderBy(asc(sections.position));
   const codes = [...new Set(rows.map(({ code }) => code))];
   const ofSections = codes.map((code) =>
     Object.fromEntries(
-      sites.flatMap(({ id, lang }) => {
-        const section = rows.find((row) => row.code === code && row.siteId === Number(id));
-        const path = section && sectionPath(section);
+      sites.flatMap((one) => {
+        const section = rows.find((row) => row.code === code && row.siteId === Number(one.id));
+        const path = section && sectionPath(one, section);
         // A publisher's section may have the path of a permanent page, too.
-        return path && !pages.includes(path) ? [[lang, path]] : [];
+        return path && !pages.includes(routePath(one, path)) ? [[one.lang, path]] : [];
       }),
     ),
   );

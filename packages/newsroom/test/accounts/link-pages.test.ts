@@ -1,6 +1,8 @@
 /** The pages of email links: mail scanners open them, their owners press the button, and open them again. */
+
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pageUrl } from '../../src/config/local-paths.ts';
 import { subscriptions } from '../../src/db/schema/index.ts';
 import { sendNewsletter } from '../../src/newsletters/send.ts';
 import { addContents, addReader, mailedToken } from '../support/accounts.ts';
@@ -26,7 +28,7 @@ async function ready(kind: LinkKind) {
 }
 
 const open = (kind: LinkKind, token: string, method: 'GET' | 'HEAD' = 'GET', base = '') =>
-  newsroom.app.inject({ method, url: `${base}${kind.path}?token=${token}` });
+  newsroom.app.inject({ method, url: `${pageUrl(base, kind.path)}?token=${token}` });
 
 const FORM = /<form [^>]*method="post"/;
 const PRIVATE = { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { eq, getTableColumns, getTableName, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { personalTables, rowsAbout } from '../../src/accounts/personal-data/tables.ts';
+import { pageUrl } from '../../src/config/local-paths.ts';
 import { comments, interviewQuestions, recipeRatings, users } from '../../src/db/schema/index.ts';
 import { addContents, addReader, lastMail, logIn } from '../support/accounts.ts';
 import { startApp, type TestApp } from '../support/app.ts';
@@ -210,7 +211,7 @@ describe('a deleted account', () => {
       await browser.post('/api/front/user/delete');
       const mail = await lastMail(newsroom.db, reader.email);
       expect(mail?.subject).toBe(subject);
-      expect(mail?.text).toContain(`http://localhost:4100${base}/cuenta-eliminada/`);
+      expect(mail?.text).toContain(`http://localhost:4100${pageUrl(base, '/cuenta-eliminada/')}`);
     },
   );
 });

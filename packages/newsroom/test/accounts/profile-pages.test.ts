@@ -65,7 +65,7 @@ test('saved contents and followed authors are listed, with a notice when there a
   await browser.post(`/api/bookmark/content/${id}`);
   await browser.post('/api/bookmark/taxon/1');
   expect((await browser.get('/perfil/contenidos-guardados/')).body).toContain(urls.es.get('article'));
-  expect((await browser.get('/ca/perfil/autores/')).body).toContain('/ca/autores/anna-ferrer/');
+  expect((await browser.get('/ca/perfil/autores/')).body).toContain('/ca/autors/anna-ferrer/');
 });
 
 test('older contents of an author have numbered pages with links to the neighbours', async () => {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pageUrl } from '../../src/config/local-paths.ts';
 import { mails, mailTokens, users } from '../../src/db/schema/index.ts';
 import { addContents, addReader, lastMail, logIn, mailedToken } from '../support/accounts.ts';
 import { startApp, type TestApp } from '../support/app.ts';
@@ -239,8 +240,8 @@ describe('the verification email', () => {
       for (const [base, lang] of [
         ['', 'es'],
         ['/ca', 'ca'],
-      ]) {
-        const page = await newsroom.app.inject(base + path);
+      ] as const) {
+        const page = await newsroom.app.inject(pageUrl(base, path));
         expect(page.statusCode).toBe(200);
         expect(page.headers['content-language']).toBe(lang);
         expect(page.body).toMatch(new RegExp(`<portada-account-notice[^>]* kind="${kind}">\\s*<h1`));

@@ -1,7 +1,9 @@
 /** The JSON-LD of the example newspaper's pages: schema.org's types, with what search engines ask of them. */
+
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pageUrl } from '../../src/config/local-paths.ts';
 import { contentPath } from '../../src/content/addresses.ts';
 import { authors, contentKinds, contents, sections } from '../../src/db/schema/content.ts';
 import { kindLists } from '../../src/lists/kind-lists.ts';
@@ -48,7 +50,7 @@ test.each([
     const problems: string[] = [];
     const types = new Set<unknown>();
     for (const path of [...ofKinds.flat(), ...lists]) {
-      const { html } = await read(started.app, base + path);
+      const { html } = await read(started.app, pageUrl(base, path));
       for (const data of jsonLdOf(html)) types.add(data['@type']);
       problems.push(...jsonLdProblems(html).map((problem) => `${path} ${problem}`));
     }

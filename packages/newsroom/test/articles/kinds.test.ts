@@ -1,6 +1,8 @@
 /** The kind-specific parts of content pages, and invalid paths. */
+
 import { and, eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { pageUrl } from '../../src/config/local-paths.ts';
 import { contents } from '../../src/db/schema/content.ts';
 import { startApp } from '../support/app.ts';
 import { attributeOf, read, textOf } from '../support/document.ts';
@@ -156,10 +158,10 @@ test('[PAGE-06] a content leads to the list of its kind, over its title and in a
     })) {
       const { document } = await page(kind, lang);
       const links = [...document.querySelectorAll('.article__kicker a')];
-      expect(links.map((link) => link.getAttribute('href')).slice(1)).toEqual([`${base}/${slug}/`]);
+      expect(links.map((link) => link.getAttribute('href')).slice(1)).toEqual([pageUrl(base, `/${slug}/`)]);
       const way = [...document.querySelectorAll('script[type="application/ld+json"]')].at(-1);
       const steps: { item: string }[] = JSON.parse(way?.textContent ?? '').itemListElement;
-      expect(steps[1]?.item).toBe(`http://localhost:4100${base}/${slug}/`);
+      expect(steps[1]?.item).toBe(`http://localhost:4100${pageUrl(base, `/${slug}/`)}`);
     }
   }
   expect((await page('article')).document.querySelectorAll('.article__kicker a')).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { SUBMISSION_MAX_LENGTH } from '@portada/contract';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { pageUrl } from '../../src/config/local-paths.ts';
 import { topicsOf } from '../../src/contact/contact.ts';
 import { contactMessages, mails } from '../../src/db/schema/index.ts';
 import { limits } from '../../src/http/limits.ts';
@@ -184,33 +185,30 @@ test('does not count messages that were rejected or could not be stored', async 
 
 describe('without script', () => {
   const submit = (fields: Record<string, string>, base = '') =>
-    openBrowser(newsroom.app).form(`${base}/contacto/`, fields);
+    openBrowser(newsroom.app).form(pageUrl(base, '/contacto/'), fields);
 
   test.each([
     ['', 'Hemos recibido tu mensaje', NEWSDESK],
     ['/ca', 'Hem rebut el teu missatge', 'redaccio@diaridelport.example'],
   ])('[CONT-01] %s/contacto/ sends, and leads to a page that says so', async (base, title, department) => {
-    const empty = await openBrowser(newsroom.app).get(`${base}/contacto/`);
+    const url = pageUrl(base, '/contacto/');
+    const empty = await openBrowser(newsroom.app).get(url);
     expect(empty.headers['cache-control']).toContain('public');
     expect(empty.body).toContain(
-      `<form class="portada-fallback-form portada-fallback-contact-form late" method="post" action="${base}/contacto/">`,
+      `<form class="portada-fallback-form portada-fallback-contact-form late" method="post" action="${url}">`,
     );
     expect(empty.body).toContain('<option value="tip">');
     const answer = await submit(plain, base);
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, `${base}/contacto/enviado/`]);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, `${url}enviado/`]);
     expect(await lastMail(newsroom.db, department)).toBeDefined();
-    const sent = await openBrowser(newsroom.app).get(`${base}/contacto/enviado/`);
+    const sent = await openBrowser(newsroom.app).get(`${url}enviado/`);
     expect(sent.statusCode).toBe(200);
     expect(sent.body).toContain(title);
   });
 
   test('shows each error at its field and keeps the values', async () => {
-    const answer = await submit({
-      ...plain,
-      name: ' ',
-      email: 'ana@',
-      message: '<b>Hola</b>\r\n</textarea>',
-    });
+    const wrong = { name: ' ', email: 'ana@', message: '<b>Hola</b>\r\n</textarea>' };
+    const answer = await submit({ ...plain, ...wrong });
     expect(answer.statusCode).toBe(400);
     expect(answer.headers['cache-control']).toBe('private, no-store');
     expect(answer.body).toContain('<p class="status" role="alert">Falta algo por corregir.');

@@ -1,6 +1,7 @@
 /** What a publisher's site says of itself, and where its readers' messages go. */
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pageUrl } from '../../src/config/local-paths.ts';
 import { topicsOf } from '../../src/contact/contact.ts';
 import { contactTextOf } from '../../src/contact/publisher.ts';
 import { addContents, lastMail } from '../support/accounts.ts';
@@ -23,7 +24,7 @@ afterAll(() => newsroom.close());
 const paths = ['/contacto/', '/aviso-legal/', '/privacidad/', '/accesibilidad/', '/acceso/familias/', '/'];
 const inventions = /\.example\b|Marola|960 000 000|de muestra|de mostra|inventad/;
 
-test.each(paths.flatMap((path) => [path, `/ca${path}`]))(
+test.each(paths.flatMap((path) => [path, pageUrl('/ca', path)]))(
   '%s has nothing of the example newspaper’s',
   async (path) => {
     const page = await app.inject(path);
@@ -36,10 +37,10 @@ test.each([
   '/contacto/',
   '/aviso-legal/',
   '/codigo-etico/',
-  '/ca/quienes-somos/',
-  '/ca/contacto/',
+  '/ca/qui-som/',
+  '/ca/contacte/',
   '/ca/aviso-legal/',
-  '/ca/accesibilidad/',
+  '/ca/accessibilitat/',
 ])('%s names its address', async (path) => {
   expect((await app.inject(path)).body).toContain(CONTACT);
 });
@@ -68,5 +69,5 @@ test('the footer of each site links to its own profiles', async () => {
     ]);
   };
   expect(await links('/contacto/')).toEqual([[PROFILE.name, PROFILE.url, 'me']]);
-  expect(await links('/ca/contacto/')).toEqual([]);
+  expect(await links('/ca/contacte/')).toEqual([]);
 });

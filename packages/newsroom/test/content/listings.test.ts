@@ -40,7 +40,7 @@ test('[STRM-02] returns the live streams, optionally without one', async () => {
 
 test('the kicker of a channel’s signal says what is on by the schedule, and that of an event’s its own words', async () => {
   const { streamingList } = parse(streamingAnswer, await get('/ca/api/front/streaming/list'));
-  const schedule = await read(started.app, '/ca/programacion/');
+  const schedule = await read(started.app, '/ca/programacio/');
   const shown = textOf(
     schedule,
     '.portada-fallback-schedule-item[aria-current] .portada-fallback-schedule-show',
@@ -187,7 +187,7 @@ test('URLs have the base; another site’s contents keep theirs', async () => {
 
 test('authors’ descriptions are in the reader’s language', async () => {
   const vicent = await findAuthor(started.db, catalan, 'vicent-roca');
-  expect(vicent).toMatchObject({ role: 'Pràctic jubilat', card: { url: '/ca/autores/vicent-roca/' } });
+  expect(vicent).toMatchObject({ role: 'Pràctic jubilat', card: { url: '/ca/autors/vicent-roca/' } });
   const id = Number(vicent?.card.id);
   expect((await contentsByAuthor(started.db, catalan, id)).length).toBeGreaterThan(1);
   expect(await authorCardsByIds(started.db, spanish, [999_999, id])).toHaveLength(1);

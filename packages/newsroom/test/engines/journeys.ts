@@ -212,10 +212,10 @@ export function describeJourneys(engine: () => Engine, front: () => Front): void
         () => navigator.serviceWorker.controller !== null,
       );
       await visit.front.goOffline();
-      await visit.open('/ca/tiempo/');
+      await visit.open('/ca/temps/');
       await visit.until('the offline page shows', isOffline);
       await visit.front.goOnline();
-      await visit.open('/ca/tiempo/');
+      await visit.open('/ca/temps/');
       await visit.until('the page shows', () => document.querySelector('portada-weather') !== null);
     },
     notCached,

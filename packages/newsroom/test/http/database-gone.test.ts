@@ -1,5 +1,7 @@
 /** While the database is away: nothing half-made, a clear word, and back with it. */
+
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { pageUrl } from '../../src/config/local-paths.ts';
 import { addContents } from '../support/accounts.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { type Cluster, startCluster } from '../support/cluster.ts';
@@ -46,7 +48,7 @@ describeOnCluster('without its database', () => {
   test.each(pages)('%s is a 503 in the language of its site, which nobody keeps', async (path) => {
     for (const [url, lang] of [
       [path, 'es'],
-      [`/ca${path}`, 'ca'],
+      [pageUrl('/ca', path), 'ca'],
     ] as const) {
       const page = await get(url);
       expect(page).toMatchObject({

@@ -72,7 +72,7 @@ describe('the page block', () => {
   });
 
   test('[PAGE-08][PAGE-09] public pages are the same for everybody and cached by a CDN', async () => {
-    for (const url of ['/acceso/', '/ca/boletines/', '/registro/validado/']) {
+    for (const url of ['/acceso/', '/ca/butlletins/', '/registro/validado/']) {
       const page = await newsroom.app.inject({ url, cookies: { portada_session: 'x', portada_user: 'y' } });
       expect(page.statusCode).toBe(200);
       expect(page.headers['cache-control']).toMatch(

@@ -3,6 +3,7 @@ import { loadMoreAnswer } from '@portada/contract';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pageUrl } from '../../src/config/local-paths.ts';
 import { contents } from '../../src/db/schema/content.ts';
 import type { TestApp } from '../support/app.ts';
 import { type Answer, attributeOf, read as readPage, textOf } from '../support/document.ts';
@@ -61,7 +62,7 @@ describe.each(every)('$path in $lang', (list) => {
 
   test('[PAGE-06] [PAGE-07] lists every content of its kind, newest first, on numbered pages', async () => {
     const found: number[] = [];
-    let url: string | null = base + path;
+    let url: string | null = pageUrl(base, path);
     for (let number = 1; url; number++) {
       const page: Answer = await read(url);
       const suffix = number === 1 ? '' : ` - Pag. ${number}`;
@@ -71,7 +72,7 @@ describe.each(every)('$path in $lang', (list) => {
       expect(page.document.title).toMatch(new RegExp(`^${titles[lang]}${suffix} - `));
       expect(attributeOf(page, 'meta[name="description"]', 'content')).toMatch(new RegExp(`\\.${suffix}$`));
       expect(attributeOf(page, 'link[rel="canonical"]', 'href')).toBe(`http://localhost:4100${url}`);
-      const newer = number === 1 ? null : `${base}${path}${number === 2 ? '' : `${number - 1}/`}`;
+      const newer = number === 1 ? null : `${pageUrl(base, path)}${number === 2 ? '' : `${number - 1}/`}`;
       expect(attributeOf(page, 'link[rel="prev"]', 'href')).toBe(newer);
       expect(attributeOf(page, '.pager [rel="next"]', 'href')).toBe(
         attributeOf(page, 'link[rel="next"]', 'href'),
@@ -84,7 +85,7 @@ describe.each(every)('$path in $lang', (list) => {
   });
 
   test('[LOAD-03] [LOAD-04] loads the rest below its first page, each content once', async () => {
-    const page = await read(base + path);
+    const page = await read(pageUrl(base, path));
     const found = idsIn(page.html);
     let next = attributeOf(page, 'portada-load-more', 'next-page') ?? '';
     expect(next.startsWith(`${base}/api/front/list/`)).toBe(true);
@@ -97,22 +98,22 @@ describe.each(every)('$path in $lang', (list) => {
   });
 
   test('redirects page 1 to its URL without a number, and responds with 404 beyond the last page', async () => {
-    const first = await read(`${base}${path}1/`);
-    expect([first.status, first.headers.location]).toEqual([301, base + path]);
+    const first = await read(`${pageUrl(base, path)}1/`);
+    expect([first.status, first.headers.location]).toEqual([301, pageUrl(base, path)]);
     for (const beyond of ['99/', '0/', '01/', 'x/']) {
-      expect([beyond, (await read(`${base}${path}${beyond}`)).status]).toEqual([beyond, 404]);
+      expect([beyond, (await read(`${pageUrl(base, path)}${beyond}`)).status]).toEqual([beyond, 404]);
     }
   });
 
   test('has JSON-LD with its breadcrumb and its items', async () => {
-    const page = await read(`${base}${path}2/`);
+    const page = await read(`${pageUrl(base, path)}2/`);
     const data = [...page.document.querySelectorAll('script[type="application/ld+json"]')];
     const [crumbs, items] = data.map((script) => JSON.parse(script.textContent));
     expect(crumbs).toMatchObject({
       '@type': 'BreadcrumbList',
       itemListElement: [
         { position: 1, item: `http://localhost:4100${base}/` },
-        { position: 2, name: titles[lang], item: `http://localhost:4100${base}${path}` },
+        { position: 2, name: titles[lang], item: `http://localhost:4100${pageUrl(base, path)}` },
       ],
     });
     expect(items['@type']).toBe('ItemList');
@@ -167,7 +168,7 @@ describe.each(shortLists)('$path', ({ path, kind, titles }) => {
       const { base, lang } = edition;
       const expected = await published({ siteId: edition.siteId, kind });
       expect(expected.length).toBeGreaterThan(1);
-      const page = await read(base + path);
+      const page = await read(pageUrl(base, path));
       expect([page.status, textOf(page, 'h1')]).toEqual([200, titles[lang]]);
       expect(idsIn(page.html).sort()).toEqual([...expected].sort());
       expect(page.document.querySelector('portada-load-more')).toBeNull();
@@ -188,10 +189,13 @@ test('the front page links to them, and so do every page’s footer and menu', a
     link.getAttribute('href'),
   ]);
   expect(titles).toContainEqual(['Mira i escolta', '/ca/videos/']);
-  expect(titles).toContainEqual(['Receptes', '/ca/recetas/']);
+  expect(titles).toContainEqual(['Receptes', '/ca/receptes/']);
   const feet = [...page.document.querySelectorAll('.footer a')].map((link) => link.getAttribute('href'));
   const menu = attributeOf(page, 'portada-header', 'nav-items') ?? '';
-  for (const path of [...[...lists, ...shortLists].map((list) => `/ca${list.path}`), '/ca/contacto/']) {
+  for (const path of [
+    ...[...lists, ...shortLists].map((list) => pageUrl('/ca', list.path)),
+    '/ca/contacte/',
+  ]) {
     expect(feet).toContain(path);
     expect(menu).toContain(`"${path}"`);
   }
@@ -201,7 +205,7 @@ test.each([
   ['', 'Contacto', 'Una pista o una noticia'],
   ['/ca', 'Contacte', 'Una pista o una notícia'],
 ])('[PAGE-07] %s/contacto/ says whom to write to, about what', async (base, title, topic) => {
-  const page = await read(`${base}/contacto/`);
+  const page = await read(pageUrl(base, '/contacto/'));
   expect(page.status).toBe(200);
   expect(textOf(page, 'h1')).toBe(title);
   const mails = [...page.document.querySelectorAll('main a[href^="mailto:"]')];

@@ -1,8 +1,10 @@
 /** The lists of what opens and closes, and of the radio’s shows, where nothing is published and where much is. */
+
 import { loadMoreAnswer } from '@portada/contract';
 import { eq } from 'drizzle-orm';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pageUrl } from '../../src/config/local-paths.ts';
 import { interviewQuestions, polls } from '../../src/db/schema/community.ts';
 import { type ContentKind, contents, sections } from '../../src/db/schema/content.ts';
 import { shows } from '../../src/db/schema/shows.ts';
@@ -48,10 +50,10 @@ test.each(['encuestas', 'entrevistas', 'participa', 'galerias', 'podcasts'])(
     for (const [base, words] of [
       ['', 'Todavía no hay nada publicado aquí.'],
       ['/ca', 'Encara no hi ha res publicat aquí.'],
-    ]) {
-      const page = await read(`${base}/${slug}/`);
-      expect([page.status, textOf(page, 'main')]).toEqual([200, expect.stringContaining(words ?? '')]);
-      expect((await read(`${base}/${slug}/2/`)).status).toBe(404);
+    ] as const) {
+      const page = await read(pageUrl(base, `/${slug}/`));
+      expect([page.status, textOf(page, 'main')]).toEqual([200, expect.stringContaining(words)]);
+      expect((await read(pageUrl(base, `/${slug}/2/`))).status).toBe(404);
     }
   },
 );

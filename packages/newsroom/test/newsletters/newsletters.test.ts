@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { commands } from '../../src/commands/index.ts';
+import { pageUrl } from '../../src/config/local-paths.ts';
 import { contents, mails, newsletters, sections, subscriptions } from '../../src/db/schema/index.ts';
 import { sendNewsletter } from '../../src/newsletters/send.ts';
 import { readUnsubscribeToken, unsubscribeToken } from '../../src/newsletters/unsubscribe-token.ts';
@@ -25,7 +26,8 @@ async function subscribe(email: string, newsletterId = 'manana', confirmedAt: Da
 
 const mailsTo = (email: string) => newsroom.db.$count(mails, eq(mails.recipient, email));
 const send = (id = 'manana') => sendNewsletter(newsroom.app, id);
-const linkOf = (text = '') => /http:\/\/\S+\/boletines\/baja\/\?token=[\w-]+/.exec(text)?.[0] ?? '';
+const linkOf = (text = '') =>
+  /http:\/\/\S+\/(?:boletines|butlletins)\/baja\/\?token=[\w-]+/.exec(text)?.[0] ?? '';
 
 describe('an issue', () => {
   test('contains the latest contents, as text and HTML, with each subscriber’s unsubscribe link', async () => {
@@ -68,7 +70,7 @@ describe('an issue', () => {
     expect(mail?.text).toContain(
       'L’<b>amo</b> & la llotja\nUns quants\nhttp://localhost:4100/ca/port/llotja-9/',
     );
-    expect(linkOf(mail?.text)).toContain('http://localhost:4100/ca/boletines/baja/');
+    expect(linkOf(mail?.text)).toContain('http://localhost:4100/ca/butlletins/baja/');
   });
 
   test('contains the newsletter’s section only, and no hidden contents', async () => {
@@ -160,7 +162,7 @@ describe('unsubscribing', () => {
 
   async function link(email = ANA, newsletterId = 'manana', base = '') {
     const token = await unsubscribeToken(newsroom.db, { email, newsletterId });
-    return `${base}/boletines/baja/?token=${token}`;
+    return pageUrl(base, `/boletines/baja/?token=${token}`);
   }
 
   /** The request of a mail client: without cookie and Origin. */

@@ -45,7 +45,7 @@ test('the email is in the language of the site', async () => {
   await subscribe('mireia@example.com', [{ id: 'mati', name: '', isSubscribed: true }], undefined, '/ca');
   const mail = await lastMail(newsroom.db, 'mireia@example.com');
   expect(mail?.subject).toBe('Confirma la subscripció');
-  expect(mail?.text).toContain('http://localhost:4100/ca/boletines/confirmar/?token=');
+  expect(mail?.text).toContain('http://localhost:4100/ca/butlletins/confirmar/?token=');
 });
 
 test('only the chosen newsletters are subscribed', async () => {
@@ -75,8 +75,8 @@ test('a confirmed subscription needs no second confirmation', async () => {
 });
 
 test('a forged link redirects to its notice', async () => {
-  const answer = await openBrowser(newsroom.app).get('/ca/boletines/confirmar/?token=x');
-  expect(answer.headers.location).toBe('/ca/boletines/error/');
+  const answer = await openBrowser(newsroom.app).get('/ca/butlletins/confirmar/?token=x');
+  expect(answer.headers.location).toBe('/ca/butlletins/error/');
 });
 
 test.each([

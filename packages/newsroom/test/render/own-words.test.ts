@@ -2,6 +2,7 @@
 import { type Language, languages } from '@portada/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commandOf } from '../../src/commands/index.ts';
+import { pageUrl } from '../../src/config/local-paths.ts';
 import { exampleSites, useSites } from '../../src/config/sites.ts';
 import { contents, newsletters, sections } from '../../src/db/schema/index.ts';
 import { loadSites } from '../../src/db/sites.ts';
@@ -74,7 +75,7 @@ const paths = [
 
 describe.each(languages)('in %s', (lang) => {
   test.each(paths)('%s has none of the example newspaper’s words', async (path) => {
-    const { statusCode, body } = await newsroom.app.inject(base(lang) + path);
+    const { statusCode, body } = await newsroom.app.inject(pageUrl(base(lang), path));
     expect(statusCode).toBe(200);
     expect(body).toContain(made[lang].name);
     expect(body.match(examples)?.[0]).toBeUndefined();
@@ -104,11 +105,11 @@ describe.each(languages)('in %s', (lang) => {
 
   test('shows no form of newsletters where there are none', async () => {
     for (const path of ['/', '/cultura/', '/boletines/']) {
-      const { document } = await read(newsroom.app, base(lang) + path);
+      const { document } = await read(newsroom.app, pageUrl(base(lang), path));
       const forms = 'portada-newsletter-form, portada-bulletin-toggle, .newsletter-box';
       expect(document.querySelectorAll(forms).length, path).toBe(0);
     }
-    expect((await read(newsroom.app, `${base(lang)}/boletines/`)).html).toMatch(
+    expect((await read(newsroom.app, pageUrl(base(lang), '/boletines/'))).html).toMatch(
       /ningún boletín|cap butlletí/,
     );
   });
@@ -150,8 +151,8 @@ test('the example newspaper keeps its own', async () => {
   expect(textOf(page, '.footer__tagline')).toBe('Desde el muelle, cada mañana');
   expect(textOf(page, '.footer__small')).toContain('Periódico de muestra');
   expect(textOf(page, '.footer__social')).toContain('Bluesky');
-  expect(textOf(await read(example.app, '/ca/tiempo/'), '.page-title__intro')).toContain('a la serra');
-  expect(textOf(await read(example.app, '/ca/contacto/'), '.contact__house')).toContain('Moll de la Duana');
+  expect(textOf(await read(example.app, '/ca/temps/'), '.page-title__intro')).toContain('a la serra');
+  expect(textOf(await read(example.app, '/ca/contacte/'), '.contact__house')).toContain('Moll de la Duana');
   expect((await example.app.inject('/aviso-legal/')).body).toContain('son un periódico de muestra');
   await example.close();
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pageUrl } from '../../src/config/local-paths.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { type Answer, attributeOf, blockOf, read, textOf } from '../support/document.ts';
 import { addSample, type Sample } from '../support/sample.ts';
@@ -58,7 +59,7 @@ describe.each([
   test.each(shared)(
     '[PAGE-03] %s is in the language of its site, and has its landmarks and headings',
     async (path) => {
-      const page = await read(app, base + path);
+      const page = await read(app, pageUrl(base, path));
       expectOutline(page.document);
       expect(attributeOf(page, 'html', 'lang')).toBe(lang);
       expect(blockOf(page)).toMatchObject({
@@ -73,7 +74,7 @@ describe.each([
     const { document } = await read(app, `${base}/`);
     const links = [...document.querySelectorAll('.footer a')].map((link) => link.getAttribute('href'));
     const paths = ['/quienes-somos/', '/codigo-etico/', '/cookies/', '/accesibilidad/', '/rss/'];
-    expect(links).toEqual(expect.arrayContaining(paths.map((path) => base + path)));
+    expect(links).toEqual(expect.arrayContaining(paths.map((path) => pageUrl(base, path))));
   });
 
   test('[PAGE-06] every kind of content has its own page', async () => {
@@ -96,6 +97,16 @@ describe.each([
   });
 });
 
+test('no Catalan page, nor its sitemap, names a page as the routes do', async () => {
+  const paths = shared.map((path) => pageUrl('/ca', path));
+  const files = ['/ca/sitemap/pages.xml', '/ca/sitemap/contents-1.xml', '/ca/rss/', '/ca/rss/recetas/'];
+  for (const path of [...paths, ...sample.urls.ca.values(), ...files]) {
+    const { body } = await app.inject(path);
+    const links = body.match(/\/ca\/[^"'<>&?\s]*/g) ?? [];
+    expect([path, links.filter((link) => pageUrl('/ca', link.slice(3)) !== link)]).toEqual([path, []]);
+  }
+});
+
 test('the home pages of both sites have hreflang links, and each one canonical URL', async () => {
   for (const path of ['/', '/es/', '/ca/']) {
     const page = await read(app, path);
@@ -111,7 +122,7 @@ test('a page of both sites links itself on the other one, and what there is on o
   const page = await read(app, sample.urls.es.get('article') ?? '');
   expect(attributeOf(page, 'link[hreflang]', 'href')).toBeNull();
   expect(attributeOf(page, '.masthead__edition', 'href')).toBe('/ca/');
-  expect(attributeOf(await read(app, '/ca/boletines/'), '.masthead__edition', 'href')).toBe('/boletines/');
+  expect(attributeOf(await read(app, '/ca/butlletins/'), '.masthead__edition', 'href')).toBe('/boletines/');
 });
 
 test('the navigation marks the current page', async () => {

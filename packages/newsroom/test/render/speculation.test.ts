@@ -1,5 +1,6 @@
 /** What pages let a browser fetch before its reader asks for it. What it does with that is a journey. */
 import { afterAll, expect, test } from 'vitest';
+import { pageUrl } from '../../src/config/local-paths.ts';
 import { addWalledSample } from '../paywall/sample.ts';
 import { startApp } from '../support/app.ts';
 
@@ -37,7 +38,7 @@ test('pages to read are offered, and are the same for everybody', async () => {
   const isOffered = await offers('/ca');
   const event = urls.ca.get('event') ?? '';
   const section = event.replace(/[^/]+\/$/, '');
-  for (const path of ['/ca/', section, '/ca/programas/', '/ca/videos/', event]) {
+  for (const path of ['/ca/', section, '/ca/programes/', '/ca/videos/', event]) {
     expect([path, isOffered(path)]).toEqual([path, true]);
     const { statusCode, headers } = await app.inject({ url: path, headers: { 'sec-purpose': 'prefetch' } });
     expect([path, statusCode]).toEqual([path, 200]);
@@ -63,7 +64,7 @@ test.each(['', '/ca'])('what is a reader’s own, acts or is no page is not offe
     '/puerto/el-faro-4711/?cookies=',
     '/programacion/?day=2026-05-01',
   ];
-  expect(closed.filter((path) => isOffered(base + path))).toEqual([]);
+  expect(closed.filter((path) => isOffered(pageUrl(base, path)))).toEqual([]);
 });
 
 test('the pieces of a section with a meter are not offered, its list is', async () => {

@@ -20,8 +20,8 @@ test('[PAGE-09] without account or script the login links are in the fallbacks',
     `/ca/acceso/?backUrl=${encodeURIComponent('http://localhost:4100/ca/')}`,
     '/ca/registro/',
   ]);
-  expect(attributeOf(page, 'portada-live-panel a', 'href')).toBe('/ca/directo/');
-  expect(attributeOf(page, 'portada-newsletter-form a', 'href')).toBe('/ca/boletines/');
+  expect(attributeOf(page, 'portada-live-panel a', 'href')).toBe('/ca/directe/');
+  expect(attributeOf(page, 'portada-newsletter-form a', 'href')).toBe('/ca/butlletins/');
   expect(page.document.querySelectorAll('portada-streaming-list li a')).toHaveLength(1);
 });
 

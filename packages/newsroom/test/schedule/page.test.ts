@@ -5,6 +5,7 @@ import { broadcastDayAt, startOfBroadcastDay } from '@portada/shared/broadcast-d
 import { addDays } from '@portada/shared/days.ts';
 import { array, parse } from 'valibot';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { pageUrl } from '../../src/config/local-paths.ts';
 import { channels } from '../../src/db/schema/programming.ts';
 import type { TestApp } from '../support/app.ts';
 import { type Answer, attributeOf, read, textOf } from '../support/document.ts';
@@ -22,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => started.close());
 
-const open = (query = '', base = '') => read(started.app, `${base}/programacion/${query}`);
+const open = (query = '', base = '') => read(started.app, pageUrl(base, `/programacion/${query}`));
 const hrefs = ({ document }: Answer, selector: string) =>
   [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
 
@@ -90,22 +91,22 @@ test('[SCHD-04] without script links lead to each channel and to a week of days,
   const tomorrow = addDays(today(), 1);
   const page = await open(`?channel=radio-marola&day=${tomorrow}`, '/ca');
   expect(hrefs(page, '.portada-fallback-schedule-group a')).toEqual([
-    `/ca/programacion/?channel=puerto-tv&day=${tomorrow}`,
-    `/ca/programacion/?channel=radio-marola&day=${tomorrow}`,
+    `/ca/programacio/?channel=puerto-tv&day=${tomorrow}`,
+    `/ca/programacio/?channel=radio-marola&day=${tomorrow}`,
   ]);
   expect(hrefs(page, '.portada-fallback-schedule-days a')).toEqual(
     [-3, -2, -1, 0, 1, 2, 3].map(
-      (days) => `/ca/programacion/?channel=radio-marola&day=${addDays(today(), days)}`,
+      (days) => `/ca/programacio/?channel=radio-marola&day=${addDays(today(), days)}`,
     ),
   );
   expect(hrefs(page, '.portada-fallback-schedule-choice[aria-current="page"]')).toEqual([
-    `/ca/programacion/?channel=radio-marola&day=${tomorrow}`,
-    `/ca/programacion/?channel=radio-marola&day=${tomorrow}`,
+    `/ca/programacio/?channel=radio-marola&day=${tomorrow}`,
+    `/ca/programacio/?channel=radio-marola&day=${tomorrow}`,
   ]);
   expect(page.document.querySelector('.portada-fallback-schedule-item[aria-current]')).toBeNull();
   expect(page.document.title).toContain('Radio Marola');
   expect(attributeOf(page, 'link[rel="canonical"]', 'href')).toMatch(
-    /\/ca\/programacion\/\?channel=radio-marola$/,
+    /\/ca\/programacio\/\?channel=radio-marola$/,
   );
 });
 
@@ -165,7 +166,7 @@ test('[SCHD-01] [SCHD-02] the front page has today’s first channel: all for th
   ).toEqual(items.slice(-cards.length).map(({ title }) => title));
   expect(cards[0]?.getAttribute('aria-current')).toBe('true');
   expect(textOf(page, '#on-air')).toBe('Avui a Puerto TV');
-  expect(hrefs(page, '.on-air .block-title a')).toEqual(['/ca/programacion/', '/ca/programacion/']);
+  expect(hrefs(page, '.on-air .block-title a')).toEqual(['/ca/programacio/', '/ca/programacio/']);
 });
 
 test('a newsroom without channels has a page with a notice, and no module on its front page', async () => {

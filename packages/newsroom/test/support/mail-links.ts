@@ -81,8 +81,8 @@ export function linkKinds(app: FastifyInstance, db: Database): Readonly<Record<L
       prepare: (reader) => subscribe(reader, null),
       isDone: isConfirmed,
       press: press(mailPaths.subscription),
-      done: /^(\/ca)?\/boletines\/confirmado\/$/,
-      dead: /^(\/ca)?\/boletines\/error\/$/,
+      done: /^\/(boletines|ca\/butlletins)\/confirmado\/$/,
+      dead: /^\/(boletines|ca\/butlletins)\/error\/$/,
     },
     emailReturn: {
       path: mailPaths.emailReturn,
@@ -92,7 +92,7 @@ export function linkKinds(app: FastifyInstance, db: Database): Readonly<Record<L
       isDone: async (reader) => (await account(reader))?.email === reader.email,
       press: press(mailPaths.emailReturn),
       done: /Ya has recuperado tu dirección|Ja has recuperat la teva adreça/,
-      dead: /href="(\/ca)?\/contacto\/"/,
+      dead: /href="\/(contacto|ca\/contacte)\/"/,
     },
     unsubscribe: {
       path: mailPaths.unsubscribe,

@@ -143,7 +143,7 @@ test('[SCHD-04] a broadcast is an entry in UTC, which reminds of it ten minutes 
   const alarm = entry?.getFirstSubcomponent('valarm');
   expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-PT10M');
   expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY');
-  const elsewhere = [`/ca/programacion/${id}.ics`, '/programacion/0.ics', '/programacion/999999999.ics'];
+  const elsewhere = [`/ca/programacio/${id}.ics`, '/programacion/0.ics', '/programacion/999999999.ics'];
   const codes = await Promise.all(elsewhere.map(async (path) => (await house.app.inject(path)).statusCode));
   expect(codes).toEqual([404, 404, 404]);
 });

@@ -3,6 +3,7 @@
  * what the link is for and has a button, a plain form, that does it.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pageUrl } from '../../config/local-paths.ts';
 import { anyBody, plainForms } from '../../http/body.ts';
 import { cacheHeader } from '../../http/cache.ts';
 import { limits } from '../../http/limits.ts';
@@ -57,7 +58,7 @@ export function showStanding(reply: FastifyReply, standing: Standing): Promise<F
   if ('ask' in standing) return showQuestion(reply, standing.ask);
   if ('tell' in standing) return showNotice(reply, standing.tell, { cache: 'private' });
   if ('refuse' in standing) return showNotice(reply, standing.refuse, { status: 400 });
-  return reply.redirect(reply.request.site.base + standing.goTo, 303);
+  return reply.redirect(pageUrl(reply.request.site.base, standing.goTo), 303);
 }
 
 /** The URL contains the token, which must reach neither other sites nor caches. */

@@ -32,7 +32,7 @@ export function databaseFaults(all: () => Deployment): void {
       expect(await all().visitor().get('/puerto/')).toMatchObject({ status: 200 });
       for (const [path, lang, word] of [
         ['/contacto/?sin=1', 'es', 'no está disponible'],
-        ['/ca/contacto/?sin=1', 'ca', 'no està disponible'],
+        ['/ca/contacte/?sin=1', 'ca', 'no està disponible'],
       ] as const) {
         const page = await all().visitor().get(path);
         expect(page).toMatchObject({

@@ -1,5 +1,5 @@
 import { AGENDA_PATH } from '@portada/shared/paths.ts';
-import { sitePaths } from '../config/site-paths.ts';
+import { sitePaths } from './site-paths.ts';
 
 /** Sections whose list is a page of the newsroom's own, by their code, whatever their slug is in a language. */
 const ownPages: Readonly<Record<string, string>> = {
