@@ -117,3 +117,12 @@ test.each([
   expect(page.status).toBe(404);
   expect(textOf(page, 'h1')).toBe('Aquí no hay nada');
 });
+
+test('a search that finds nothing leads to the sections, another one does not', async () => {
+  const ways = async (text: string) => {
+    const { document } = await read(started.app, `/ca/buscar/?text=${text}`);
+    return [...document.querySelectorAll('.elsewhere a')].map((link) => link.getAttribute('href'));
+  };
+  expect(await ways('xqzw')).toEqual(expect.arrayContaining(['/ca/', '/ca/ciutat/']));
+  expect(await ways('port')).toEqual([]);
+});
