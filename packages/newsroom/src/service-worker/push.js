@@ -10,6 +10,34 @@ addEventListener('notificationclick', (event) => {
   event.waitUntil(openPage(ownUrl(text(event.notification.data?.url))));
 });
 
+/** The browser, or its push service, has ended a subscription or renewed it. */
+addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(renew(event.oldSubscription, event.newSubscription));
+});
+
+/** What was chosen goes on. Where the browser does not tell which one has ended, nobody knows what that was. */
+async function renew(old, renewed) {
+  if (!old) return;
+  const { endpoint } = old;
+  const { publicKey, topics } = await callPush('offer', { endpoint });
+  const chosen = topics.filter(({ isChosen }) => isChosen).map(({ id }) => id);
+  if (chosen.length === 0) return;
+  const options = { userVisibleOnly: true, applicationServerKey: publicKey };
+  const current = (renewed ?? (await registration.pushManager.subscribe(options))).toJSON();
+  await callPush('subscription', { endpoint: current.endpoint, keys: current.keys, topics: chosen });
+  if (current.endpoint !== endpoint) await callPush('unsubscribe', { endpoint });
+}
+
+async function callPush(name, body) {
+  const response = await fetch(`${site.home}api/front/push/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`Web Push: ${name} was answered ${response.status}`);
+  return response.json();
+}
+
 /** Browsers want a notification for each push: one that cannot be read leads to the front page. */
 function newsIn(data) {
   const unread = { title: site.name, body: '', url: site.home, tag: 'alert' };

@@ -17,6 +17,7 @@ export function startWorker(source: string, alias: string) {
   const stores = new Map<string, Map<string, Response>>();
   const windows: string[] = [];
   const showNotification = vi.fn(async (_title: string, _options: NotificationOptions) => undefined);
+  const subscribe = vi.fn<(options: PushSubscriptionOptionsInit) => Promise<unknown>>();
   const openWindow = vi.fn(async (_url: string) => null);
   const focused: string[] = [];
   const network = vi.fn<(request: RequestTarget, init?: RequestInit) => Promise<Response>>();
@@ -39,7 +40,7 @@ export function startWorker(source: string, alias: string) {
     location: new URL(`${ORIGIN}/${alias}/service-worker.js`),
     addEventListener: (name: string, listener: (event: unknown) => void) => listeners.set(name, listener),
     skipWaiting: async () => undefined,
-    registration: { showNotification },
+    registration: { showNotification, pushManager: { subscribe } },
     clients: {
       claim: async () => undefined,
       matchAll: async () => windows.map((url) => ({ url, focus: async () => focused.push(url) })),
@@ -68,6 +69,9 @@ export function startWorker(source: string, alias: string) {
 
   /** What a push service brings. */
   const push = (text: string) => dispatch('push', { data: { json: () => JSON.parse(text) } });
+
+  /** The browser has ended a subscription or renewed it. */
+  const renew = (change: object) => dispatch('pushsubscriptionchange', change);
 
   /** The reader presses a notification; where it leads is what it carries. */
   const press = (data: unknown) => dispatch('notificationclick', { notification: { close: vi.fn(), data } });
@@ -100,6 +104,6 @@ export function startWorker(source: string, alias: string) {
 
   return {
     ...{ life, tell, ask, network, stores, stored, windows },
-    ...{ push, press, showNotification, openWindow, focused },
+    ...{ push, press, renew, subscribe, showNotification, openWindow, focused },
   };
 }
