@@ -22,6 +22,8 @@ export function signIn(own: Partial<User> = {}): User {
   setCookie(user.id);
   const entry = { updatedAt: new Date().toISOString(), user };
   localStorage.setItem(`portada.user.${user.id}`, JSON.stringify(entry));
+  // As a widget does: a store without a listener is unmounted after a second, and loads the session when it is read.
+  onTestFinished($user.listen(() => undefined));
   $user.set(user);
   $userState.set('idle');
   onTestFinished(() => {
