@@ -23,7 +23,8 @@ export async function readSites(db: Database): Promise<SiteIdentity[]> {
 
 /** Reads the sites that the newsroom serves, once at start. Throws a `StartError` if there is none. */
 export async function loadSites(db: Database): Promise<void> {
-  const rows = await db.select().from(sections);
+  const { siteId, code, slug } = sections;
+  const rows = await db.select({ siteId, code, slug }).from(sections);
   const withSlugs = (site: SiteIdentity) => ({
     ...site,
     sectionSlugs: rows
