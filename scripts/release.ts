@@ -1,19 +1,20 @@
 /**
  * `pnpm release`: makes and checks the package of this version in `.cache/release/`: npm's archive, a zip of the same,
- * the source maps apart, and the bill of materials (CycloneDX). With a token for the registry (`NODE_AUTH_TOKEN` or
- * `NPM_TOKEN`) it publishes the package.
+ * the source maps apart, and the bills of materials (CycloneDX) of the package and of the newsroom. With a token for
+ * the registry (`NODE_AUTH_TOKEN` or `NPM_TOKEN`) it publishes the package.
  */
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { breaches } from './build/budgets.ts';
 import { fromRoot } from './build/paths.ts';
+import { writeJson } from './build/write.ts';
 import { writeArchives, writeZip } from './release/archives.ts';
 import { changeProblems } from './release/changes.ts';
 import { lintPackage, packageProblems } from './release/checks.ts';
 import { readSource, writePackage } from './release/contents.ts';
 import { publish, publishToken, repositoryOf } from './release/publish.ts';
 import { isReleased, publishedDigest, readRecord, record, recordForMigrations } from './release/released.ts';
-import { billOf, licenceProblems, writeBill } from './release/sbom.ts';
+import { billOf, licenceProblems, shippedAs } from './release/sbom.ts';
 import { writeSourceMaps } from './release/source-maps.ts';
 
 const out = fromRoot('.cache/release');
@@ -41,11 +42,16 @@ const [tarball = '', zip = ''] = await writeArchives(contents, out);
 const maps = await writeSourceMaps(contents.folder, join(out, 'source-maps'));
 const mapsZip = zip.replace(/zip$/, 'source-maps.zip');
 await writeZip(mapsZip, join(out, 'source-maps'), maps, `${source.name}-${version}`);
-const bill = billOf('@portada/widgets');
-const billPath = zip.replace(/zip$/, 'cdx.json');
-await writeBill(billPath, bill, source);
-stopAt([...lintPackage(tarball), ...licenceProblems(bill, 'browser')]);
-for (const path of [tarball, zip, mapsZip, billPath]) console.log(path);
+const [bill, serverBill] = [shippedAs(billOf('@portada/widgets'), source), billOf('@portada/newsroom')];
+stopAt([
+  ...lintPackage(tarball),
+  ...licenceProblems(bill, 'browser'),
+  ...licenceProblems(serverBill, 'server'),
+]);
+const bills = { [basename(zip, '.zip')]: bill, [`${basename(zip, '.zip')}.newsroom`]: serverBill };
+for (const [name, made] of Object.entries(bills)) await writeJson(out, `${name}.cdx.json`, made);
+const billPaths = Object.keys(bills).map((name) => join(out, `${name}.cdx.json`));
+for (const path of [tarball, zip, mapsZip, ...billPaths]) console.log(path);
 console.log(`manifest.json ${digest}`);
 
 if (released) console.log(`${version} is out already, with these very files.`);

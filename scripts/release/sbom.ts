@@ -1,6 +1,5 @@
 /** The bill of materials of a release (CycloneDX), and whether the licences in it may be given on. */
 import { execFileSync } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { fromRoot } from '../build/paths.ts';
 
@@ -76,14 +75,9 @@ export function licenceProblems({ components }: Bill, where: 'browser' | 'server
     );
 }
 
-/** Writes the bill of the widgets as that of the package that they are shipped in. */
-export async function writeBill(
-  path: string,
-  given: Bill,
-  shipped: { name: string; version: string },
-): Promise<void> {
-  const { name, version } = shipped;
+/** The bill of the widgets as that of the package that they are shipped in. */
+export function shippedAs(given: Bill, { name, version }: { name: string; version: string }): Bill {
   const { metadata } = given;
   const own = { ...metadata.component, group: '', name, version, purl: `pkg:npm/${name}@${version}` };
-  await writeFile(path, JSON.stringify({ ...given, metadata: { ...metadata, component: own } }, null, 2));
+  return { ...given, metadata: { ...metadata, component: own } };
 }
