@@ -1,11 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../../src/config/config.ts';
-import { compress } from '../../src/http/encodings.ts';
 import { cacheResponses } from '../../src/http/response-cache.ts';
-
-vi.mock('../../src/http/encodings.ts', { spy: true });
 
 const PUBLIC = 'public, max-age=0, s-maxage=300, stale-while-revalidate=60';
 const TEXT = 'Lo que pasa en el puerto. '.repeat(100);
@@ -269,12 +266,6 @@ test.each([
     expect(headers.vary).toBe('accept-encoding');
     expect(decode(rawPayload).toString()).toBe(`1 ${TEXT}`);
   }
-});
-
-test('it is compressed once in each encoding', async () => {
-  vi.mocked(compress).mockClear();
-  for (const accepted of ['br', 'gzip', 'br', 'gzip, br']) await get('/', { 'accept-encoding': accepted });
-  expect(vi.mocked(compress).mock.calls.map(([, encoding]) => encoding)).toEqual(['br', 'gzip']);
 });
 
 test('who has it already is told so', async () => {
