@@ -34,7 +34,8 @@ export async function serve(
   const [command = '', ...rest] = [...pinned, process.execPath, script, String(port), ...args];
   const child = spawn(command, rest, {
     env: { ...process.env, ...env, PORT: String(port) },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    // What it warns of stands beside the table, and not in it.
+    stdio: ['ignore', process.stderr, 'inherit'],
   });
   const address = `http://localhost:${port}`;
   while (!(await answers(address, child))) await pause(POLL_MS);
