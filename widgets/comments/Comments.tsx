@@ -63,7 +63,7 @@ function CommentSection({ contentId, closed }: Props) {
   const isServed = useKeepFallbackUntil(isShown);
   useOnlyOne(isShown);
 
-  // A page's first formatter takes its time: in a task of its own, while the comments are on their way.
+  // Without `Temporal` a date needs a formatter, which takes its time: in a task of its own, before they come.
   useEffect(() => {
     const timer = setTimeout(() => formatTimestamp(new Date(), $language.get()));
     return () => clearTimeout(timer);

@@ -2,13 +2,15 @@
 import { listComments } from '@portada/contract';
 import { comments } from '@portada/contract/fixtures';
 import { ok } from '@portada/ui/test/back-end.ts';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { beginSession, mount } from '../test/mount.ts';
 import { CONTENT, commentsBackEnd } from './test/comments-back-end.ts';
 import './index.ts';
 
-test('the formatters of their dates are there before they are, so that drawing them takes less at once', async () => {
+test('in a browser without `Temporal` the formatter of their dates is there before they are', async () => {
+  vi.stubGlobal('Temporal', undefined);
+  onTestFinished(() => void vi.unstubAllGlobals());
   const make = vi.spyOn(Intl, 'DateTimeFormat');
   const answer = Promise.withResolvers<void>();
   beginSession();

@@ -40,11 +40,21 @@ const WALL_CLOCK = {
   second: '2-digit',
 } as const satisfies Intl.DateTimeFormatOptions;
 
+const NANOSECONDS_OF_MS = 1e6;
 const SECOND_MS = 1000;
 const DAY_MS = 86_400_000;
 
-/** How far the publisher's clock is ahead of UTC, as `Intl` has it. */
-function aheadByIntl(moment: number): number {
+/**
+ * How far the publisher's clock is ahead of UTC: by `Temporal` where there is one, as the first formatter of a page
+ * takes a browser twenty milliseconds, and a slow phone four times as many.
+ */
+function zoneOffset(moment: number): number {
+  if (typeof Temporal === 'undefined') return offsetByIntl(moment);
+  const zoned = Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(timeZone);
+  return zoned.offsetNanoseconds / NANOSECONDS_OF_MS;
+}
+
+function offsetByIntl(moment: number): number {
   const { year, month, day, hour, minute, second } = partsOf(moment, 'en', WALL_CLOCK);
   const date = [Number(year), Number(month) - 1, Number(day)] as const;
   const wall = Date.UTC(...date, Number(hour), Number(minute), Number(second));
@@ -54,16 +64,16 @@ function aheadByIntl(moment: number): number {
 /** By days of UTC since the epoch; null where the clock is changed on that day. */
 const ahead = new Map<number, number | null>();
 
-/** The same without `Intl`, which takes a hundred times longer, on all days but those on which the clock is changed. */
+/** The same, asked for once a day: `Intl` takes a hundred times longer than a map. Not where the clock is changed. */
 function aheadOfUtc(moment: number): number {
   const day = Math.floor(moment / DAY_MS);
   let kept = ahead.get(day);
   if (kept === undefined) {
-    const first = aheadByIntl(day * DAY_MS);
-    kept = first === aheadByIntl((day + 1) * DAY_MS) ? first : null;
+    const first = zoneOffset(day * DAY_MS);
+    kept = first === zoneOffset((day + 1) * DAY_MS) ? first : null;
     ahead.set(day, kept);
   }
-  return kept ?? aheadByIntl(moment);
+  return kept ?? zoneOffset(moment);
 }
 
 /** What the publisher's clock shows, as a date whose fields in UTC it is. */
@@ -73,7 +83,8 @@ export function wallClock(moment: Date): Date {
 }
 
 /** Whether Portada has the language's short dates without points and prepositions (reading 22); others are CLDR's. */
-export const hasBareDates = (language: string) => language === 'es' || language === 'ca';
+export const hasBareDates = (language: string): language is keyof typeof SHORT_MONTHS =>
+  Object.hasOwn(SHORT_MONTHS, language);
 
 /** A date as `Intl` writes it, or the page where it brings a language that `Intl` lacks. */
 export function writeDate(moment: Date, language: string, options: Intl.DateTimeFormatOptions): string {
@@ -88,18 +99,14 @@ export function formatDate(moment: Date, language: string): string {
   if (!hasBareDates(language)) return writeDate(moment, language, { timeZone, dateStyle: 'medium' });
   const wall = wallClock(moment);
   const day = String(wall.getUTCDate()).padStart(language === 'es' ? 2 : 1, '0');
-  return `${day} ${shortMonth(wall, language)} ${wall.getUTCFullYear()}`;
+  return `${day} ${SHORT_MONTHS[language][wall.getUTCMonth()]} ${wall.getUTCFullYear()}`;
 }
 
-const DATE = { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' } as const;
-const shortMonths = new Map<string, string>();
-
-function shortMonth(wall: Date, language: string): string {
-  const key = language + wall.getUTCMonth();
-  const name = shortMonths.get(key) ?? bare(partsOf(wall, language, DATE).month);
-  shortMonths.set(key, name);
-  return name;
-}
+/** As CLDR has them, without its points and prepositions; here for the sake of pages that need no formatter then. */
+const SHORT_MONTHS = {
+  es: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sept', 'oct', 'nov', 'dic'],
+  ca: ['gen', 'febr', 'març', 'abr', 'maig', 'juny', 'jul', 'ag', 'set', 'oct', 'nov', 'des'],
+} as const;
 
 /** `09:30` */
 export function formatTime(moment: Date, language: string): string {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { formatFigure, formatMeasure, formatNumber } from './numbers.ts';
 
@@ -17,6 +18,7 @@ test('a small count needs no formatter, which costs more than all the rest of a 
   vi.resetModules();
   const fresh = await import('./numbers.ts');
   expect([0, 27, 999].map((value) => fresh.formatNumber(value, 'ca'))).toEqual(['0', '27', '999']);
+  expect(fresh.formatFigure(4.6, 'es')).toBe('4,6');
   expect(make).not.toHaveBeenCalled();
   expect(fresh.formatNumber(27, 'fa')).toBe('۲۷');
   expect(make).toHaveBeenCalledOnce();
@@ -31,6 +33,17 @@ test.each([
   [1_204.5, '1204,5'],
 ])('%f has one decimal at most: %s', (value, text) => {
   expect(formatFigure(value, 'es')).toBe(text);
+});
+
+test.each(['es', 'ca'])('the mean of any votes in %s is that of `Intl`', (language) => {
+  const byIntl = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const votes = fc.record({ sum: fc.nat(5_000), count: fc.integer({ min: 1, max: 1_000 }) });
+  fc.assert(
+    fc.property(votes, ({ sum, count }) => {
+      expect(formatFigure(sum / count, language)).toBe(byIntl.format(sum / count));
+    }),
+    { numRuns: 3_000 },
+  );
 });
 
 test('a figure in Catalan', () => {
