@@ -7,9 +7,10 @@ import { type Registration, registry } from '@portada/widgets/registry';
 import { minify } from 'rolldown/utils';
 import { build, type Options } from 'tsup';
 import { type Outputs, writeChunks } from './chunks.ts';
+import { closure } from './closure.ts';
 import { assignChunks, sourcesOf } from './groups.ts';
 import { version } from './paths.ts';
-import { buildPieces, type Pieces, shared } from './pieces.ts';
+import { buildPieces, type Pieces, pathsOf, shared } from './pieces.ts';
 import { loaderTable } from './table.ts';
 
 /** The bundler's metadata. */
@@ -60,13 +61,8 @@ export async function buildWidgets(folder: string, { sourcemap = false } = {}): 
 }
 
 /** A file and its static imports, transitively. */
-export function withImports(outputs: Outputs, file: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(file)) return seen;
-  seen.add(file);
-  for (const { path, kind } of outputs[file]?.imports ?? []) {
-    if (kind === 'import-statement') withImports(outputs, path, seen);
-  }
-  return seen;
+export function withImports(outputs: Outputs, file: string): Set<string> {
+  return closure(file, (one) => pathsOf(outputs[one]?.imports, ['import-statement']));
 }
 
 const registrations: Readonly<Record<string, Registration>> = registry;

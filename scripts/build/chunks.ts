@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import { type OutputChunk, type Plugin, rolldown } from 'rolldown';
 import { widgetPieces } from './groups.ts';
+import { parallelImports } from './parallel-imports.ts';
 import { apiFile, apiNames, type Import, type Piece, type Pieces } from './pieces.ts';
 import { writeText } from './write.ts';
 
@@ -65,7 +66,8 @@ async function link(to: string, { folder, pieces, chunkOf, sourcemap }: Source):
     platform: 'browser',
     checks: { bundlerTimings: false },
     preserveEntrySignatures: 'allow-extension',
-    plugins: sourcemap ? [pieceMaps] : [],
+    plugins: [...(sourcemap ? [pieceMaps] : []), parallelImports],
+    experimental: { nativeMagicString: true },
   });
   const { output } = await bundle.generate({
     dir: to,

@@ -4,8 +4,9 @@
  * beside the file whose texts they are.
  */
 import { ALONE, ARTICLE, LOADED_LATER } from './article.ts';
+import { closure } from './closure.ts';
 import { cluster, type Load } from './cluster.ts';
-import { apiFile, apiNames, type Pieces } from './pieces.ts';
+import { apiFile, apiNames, type Pieces, pathsOf } from './pieces.ts';
 
 /** A request's cost in bytes: its headers, a phone's work, and with HTTP/1.1 the wait for one of six connections. */
 const REQUEST = 2_400;
@@ -18,21 +19,8 @@ const WEIGHT = { widget: 1, alone: 4, article: 12, later: 0.1 } as const;
 
 const WIDGET_ENTRY = /^widgets\/([\w-]+)\/index\.ts$/;
 
-type Kind = 'import-statement' | 'dynamic-import';
-
-function reached(
-  pieces: Pieces,
-  file: string,
-  kinds: readonly Kind[],
-  seen = new Set<string>(),
-): Set<string> {
-  if (seen.has(file)) return seen;
-  seen.add(file);
-  for (const { path, kind } of pieces.get(file)?.imports ?? []) {
-    if (kinds.some((one) => one === kind)) reached(pieces, path, kinds, seen);
-  }
-  return seen;
-}
+const reached = (pieces: Pieces, file: string, kinds: readonly string[]) =>
+  closure(file, (one) => pathsOf(pieces.get(one)?.imports, kinds));
 
 const withImports = (pieces: Pieces, file: string) => reached(pieces, file, ['import-statement']);
 const withLaterImports = (pieces: Pieces, file: string) =>

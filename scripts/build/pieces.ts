@@ -22,6 +22,11 @@ export interface Import {
   readonly kind: string;
 }
 
+/** The paths of imports of some kinds. */
+export function pathsOf(imports: readonly Import[] = [], kinds: readonly string[]): string[] {
+  return imports.filter(({ kind }) => kinds.includes(kind)).map(({ path }) => path);
+}
+
 export interface Piece {
   /** The source of an entry point: a widget's, or that of a module that is imported dynamically. */
   readonly entryPoint?: string;
