@@ -1,5 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { Library } from './library/library.store.ts';
+import { pushComing } from './push/push-part.ts';
 import { ScreenError } from './ScreenError.tsx';
 import type { Tab } from './tabs.ts';
 
@@ -13,7 +14,10 @@ type Screen = ComponentType<ScreenProps>;
 
 /** Each screen is fetched when it is first opened. */
 const loads: Readonly<Record<Tab, () => Promise<Screen>>> = {
-  user: () => import('./account/AccountScreen.tsx').then((module) => module.AccountScreen),
+  user: async () => {
+    const [{ AccountScreen }] = await Promise.all([import('./account/AccountScreen.tsx'), pushComing()]);
+    return AccountScreen;
+  },
   favourites: () => import('./favourites/FavouritesScreen.tsx').then((module) => module.FavouritesScreen),
   authors: () => import('./authors/AuthorsScreen.tsx').then((module) => module.AuthorsScreen),
   newsletters: () => import('./newsletters/NewslettersScreen.tsx').then((module) => module.NewslettersScreen),

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { pageUrl } from '../src/config/local-paths.ts';
 import { haveConsentPlatform } from './support/consent-platform.ts';
-import { layoutShift } from './support/layout-shift.ts';
+import { expectNoLayoutShift } from './support/layout-shift.ts';
 import { openArticle } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { searchTexts } from './support/texts-search.ts';
@@ -38,7 +38,7 @@ test('[ADS-01] [ADS-03] [ADS-04] ads fill their reserved slots without layout sh
     await expect(adIn(top)).toBeVisible();
     await expect(top.getByRole('group', { name: site.advertising })).toBeVisible();
     expect(await heightOf(top)).toBe(height);
-    expect(await layoutShift(page), `the shift at ${width} px`).toBeLessThanOrEqual(0.02);
+    await expectNoLayoutShift(page, { where: `at ${width} px` });
   }
 });
 
@@ -99,7 +99,7 @@ test('[ADS-02] ads follow the reader’s consent: shown when given, removed when
   await answer(false);
   await expect(adIn(top)).toHaveCount(0);
   expect(await heightOf(top)).toBe(reserved);
-  expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+  await expectNoLayoutShift(page);
 });
 
 test('[ADS-02] with an ad blocker there is no layout shift and no error, and slots out of view collapse', async ({
@@ -116,7 +116,7 @@ test('[ADS-02] with an ad blocker there is no layout shift and no error, and slo
   await expect(top.getByText(site.advertising)).toHaveCount(0);
   await page.evaluate(() => scrollTo(0, 1_500));
   await expect.poll(() => heightOf(top)).toBe(0);
-  expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+  await expectNoLayoutShift(page);
   await expect(top).toHaveAttribute('data-state', 'ready');
 });
 

@@ -1,5 +1,5 @@
 /** The front page in the reader's own browser: how long ago its stories are from, and which are new to them. */
-import { layoutShift } from './support/layout-shift.ts';
+import { expectNoLayoutShift } from './support/layout-shift.ts';
 import { expect, test } from './support/test.ts';
 
 const words = {
@@ -39,7 +39,7 @@ test('the front page tells how long ago, and what is new since the last visit, a
   await expect(lead.locator('.card__kicker')).toContainText(mark);
   expect(await time.getAttribute('title')).toMatch(/, \d\d:\d\d$/);
   expect(await box()).toEqual(before);
-  expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+  await expectNoLayoutShift(page);
   await lead.getByRole('link').focus();
   await expect(lead.getByText(ago)).toBeHidden();
   const clock = (await time.getAttribute('title'))?.split(', ').at(-1) ?? '';

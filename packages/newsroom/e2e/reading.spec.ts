@@ -1,6 +1,6 @@
 /** What helps to read an article: the size of its text, how far the reader is, and a link to what it says. */
 import type { Page } from '@playwright/test';
-import { layoutShift } from './support/layout-shift.ts';
+import { expectNoLayoutShift } from './support/layout-shift.ts';
 import { openArticle } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -25,7 +25,7 @@ test('the size of the text is chosen by keyboard and kept, and the text never ju
   await page.reload();
   await expect(sizes.getByRole('radio', { name: 'Muy grande' })).toBeChecked();
   expect((await sizeOf(page)) / usual).toBeCloseTo(1.45);
-  expect(await layoutShift(page)).toBeLessThan(0.01);
+  await expectNoLayoutShift(page, { limit: 0.01 });
 
   // The last choice holds, though a browser that goes back remembers what was chosen then.
   await page.goto(`${site.base}/`);

@@ -1,6 +1,6 @@
 /** An article that is left half-way on one device and gone on with on another. */
 import type { Page } from '@playwright/test';
-import { layoutShift } from './support/layout-shift.ts';
+import { expectNoLayoutShift } from './support/layout-shift.ts';
 import { area, paths } from './support/profile.ts';
 import { expectAccessible } from './support/quality.ts';
 import { logInElsewhere, signIn } from './support/readers.ts';
@@ -61,7 +61,7 @@ test('an article left half-way is gone on with on another device, by a press', a
   await other.reload();
   await expect(go).toBeVisible();
   expect(await other.evaluate(() => scrollY)).toBe(0);
-  expect(await layoutShift(other)).toBeLessThan(0.01);
+  await expectNoLayoutShift(other, { limit: 0.01 });
   await expectAccessible(other);
   await go.press('Enter');
   await expect(go).toBeHidden();

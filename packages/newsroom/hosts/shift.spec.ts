@@ -1,9 +1,6 @@
 /** A page without styles of its own, of which nothing moves while widgets come. */
-import { layoutShift } from '../e2e/support/layout-shift.ts';
+import { expectNoLayoutShift } from '../e2e/support/layout-shift.ts';
 import { expect, ready, test } from './support/test.ts';
-
-/** Design §9.4. */
-const LIMIT = 0.02;
 
 for (const width of [320, 360, 800, 1280]) {
   test(`an article on a bare page stays where it is at ${width} px`, async ({ page, errors }) => {
@@ -14,7 +11,7 @@ for (const width of [320, 360, 800, 1280]) {
       await page.locator(`portada-${tag}`).scrollIntoViewIfNeeded();
       await ready(page, `portada-${tag}`);
     }
-    expect(await layoutShift(page)).toBeLessThanOrEqual(LIMIT);
+    await expectNoLayoutShift(page);
     const parts = await page.locator('portada-header > :visible').all();
     const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
     const sides = boxes.flatMap((box) => (box ? [[box.x, box.x + box.width] as const] : []));
@@ -42,7 +39,7 @@ for (const width of [360, 1280]) {
         .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
       scripts.resolve();
       await ready(page, `portada-${tag}`, 'portada-header', 'portada-user-menu');
-      expect(await layoutShift(page)).toBeLessThanOrEqual(LIMIT);
+      await expectNoLayoutShift(page);
     });
   }
 }

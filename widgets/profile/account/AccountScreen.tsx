@@ -2,17 +2,16 @@ import { useStore } from '@nanostores/react';
 import { $page, $user } from '@portada/core';
 import { useMessages } from '@portada/element';
 import { BulletinButton } from '@portada/ui/features/bulletin/BulletinButton.tsx';
-import { lazyModule, useLazyModule } from '@portada/ui/lazy-module/lazy-module.ts';
+import { useLazyModule } from '@portada/ui/lazy-module/lazy-module.ts';
 import { usePartStyles } from '@portada/ui/part.ts';
 import { Part } from '../Part.tsx';
 import { ProofDialog } from '../proof/ProofDialog.tsx';
+import { pushPart } from '../push/push-part.ts';
 import { SessionsSection } from '../sessions/SessionsSection.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import css from './account.css';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { messages } from './messages.ts';
-
-const push = lazyModule(() => import('../push/PushSection.tsx'));
 
 /** ACCT-16 */
 export function AccountScreen() {
@@ -39,6 +38,6 @@ export function AccountScreen() {
 
 /** For sites that offer it. Without its code the account is there all the same. */
 function LazyPushSection() {
-  const part = useLazyModule(push);
+  const part = useLazyModule(pushPart);
   return part && <part.PushSection />;
 }

@@ -4,7 +4,7 @@ import type { Frame, Page } from '@playwright/test';
 import type Axe from 'axe-core';
 import { FRAME_MS } from './frames.ts';
 import { expectServedHeights, watchHeights } from './heights.ts';
-import { layoutShift } from './layout-shift.ts';
+import { expectNoLayoutShift } from './layout-shift.ts';
 import { expect, test } from './test.ts';
 
 declare global {
@@ -156,7 +156,7 @@ export async function check(
     await page.setViewportSize({ width, height: HEIGHT });
     await page.goto(address);
     await (endless ? still(page) : settle(page, endless));
-    expect(await layoutShift(page), `layout shift at ${width} px`).toBeLessThanOrEqual(0.02);
+    await expectNoLayoutShift(page, { where: `at ${width} px` });
     if (endless) await settle(page, endless);
     if (isKept) await expectServedHeights(page, width);
     await expectToFit(page, width);

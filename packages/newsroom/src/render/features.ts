@@ -7,7 +7,7 @@ import type { webFeatures } from './web-features.ts';
 export async function hasFeature(
   request: FastifyRequest,
   reply: FastifyReply,
-  name: keyof typeof webFeatures,
+  name: keyof typeof webFeatures | 'push',
 ): Promise<boolean> {
   const { flags } = await pageFlags(request, reply);
   return withFlags(pageBlock(request), flags).webFeatures[name] === true;

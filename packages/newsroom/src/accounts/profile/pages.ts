@@ -11,6 +11,7 @@ import { cardsByIds } from '../../content/cards.ts';
 import { cacheHeader } from '../../http/cache.ts';
 import { webRoutes } from '../../render/block.ts';
 import { cardViews } from '../../render/cards.ts';
+import { hasFeature } from '../../render/features.ts';
 import { loginUrl } from '../../render/frame.ts';
 import { showPage, textsFor } from '../../render/show-page.ts';
 import { savedSearchesOf } from '../../search/saved-searches.ts';
@@ -69,17 +70,24 @@ async function showScreen(
     title: screen.title(t),
     noindex: true,
     cache: 'private',
-    data: { tab: screen.tab, tabs, ...(await partOf(request, screen.tab, reader, t)) },
+    data: { tab: screen.tab, tabs, ...(await partOf(request, reply, screen.tab, reader)) },
   });
 }
 
 /** The content of one tab. */
-async function partOf(request: FastifyRequest, tab: Tab, reader: Reader, t: Texts): Promise<object> {
+async function partOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  tab: Tab,
+  reader: Reader,
+): Promise<object> {
   const { site, server } = request;
   const { db } = server;
+  const t = textsFor(request);
   switch (tab) {
     case 'user':
       return {
+        push: await hasFeature(request, reply, 'push'),
         reader: {
           nick: reader.nick,
           email: shownEmail(reader.email),
