@@ -1,6 +1,7 @@
 /** Builds everything that a CMS serves, into any folder. */
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { openApiDocument } from '@portada/contract/openapi';
+import { budgets } from '@portada/widgets/budgets.ts';
 import { type Weight, weigh } from './budgets.ts';
 import { buildLoader, buildWidgets } from './bundle.ts';
 import { customElementsManifest } from './custom-elements.ts';
@@ -61,5 +62,5 @@ export async function buildInto(folder: string): Promise<Weight[]> {
   await writeSnippet(bundle);
   // Last: it lists every other file, so its presence means that the build is complete.
   const { files } = await writeManifest(bundle);
-  return weigh(bundle, (file) => files[file]?.gzip ?? 0);
+  return weigh(bundle, (file) => files[file]?.gzip ?? 0, budgets);
 }

@@ -109,5 +109,5 @@ export const floors: Readonly<Record<string, Floors>> = {
     ['.'],
   ],
   'packages/edition/src': [['fake-providers', 'media', 'screen-set', 'seed'], ['.']],
-  widgets: [['.'], ['*'], ['registry.ts']],
+  widgets: [['.'], ['*'], ['registry.ts'], ['budgets.ts']],
 };

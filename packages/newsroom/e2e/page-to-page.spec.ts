@@ -1,4 +1,6 @@
 /** The way from one page to the next: fetched ahead by the rules of the page. */
+import type { Page } from '@playwright/test';
+import { watchRest } from '../scripts/page-rest.ts';
 import { ready } from './support/pages.ts';
 import { delivery, watchPrefetches } from './support/prefetch.ts';
 import { expect, test } from './support/test.ts';
@@ -42,4 +44,35 @@ test('[PAGE-10] neither a metered piece nor a reader’s own page is offered ahe
   const own = /^\/(?:acceso|registro|perfil|buscar|logout|boletines|contacto|rss|ca)\//;
   expect(ahead.offered.filter((path) => own.test(path))).toEqual([]);
   expect(ahead.offered.filter((path) => path.startsWith(section) && /-\d+\/$/.test(path))).toEqual([]);
+});
+
+/** What the specification has an answer without a body count, as when the browser asks whether its copy is valid. */
+const VALIDATED = 300;
+
+/** The scripts, style sheets and fonts that the page took from the network, not from the cache. */
+function filesFetched(page: Page): Promise<string[]> {
+  return page.evaluate(
+    (validated) =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry instanceof PerformanceResourceTiming && entry.transferSize > validated)
+        .map(({ name }) => new URL(name).pathname)
+        .filter((path) => /\.(?:js|css|woff2)$/.test(path)),
+    VALIDATED,
+  );
+}
+
+test('scripts, styles and fonts that a reader has fetched are not fetched again', async ({ page, site }) => {
+  const atRest = watchRest(page);
+  const filesOf = async (path: string) => {
+    await page.goto(site.base + path);
+    await ready(page, 'portada-header');
+    await atRest();
+    return filesFetched(page);
+  };
+  const first = await filesOf('/');
+  expect(first).toContainEqual(expect.stringContaining('/chunks/react-'));
+  for (const path of ['/puerto/', '/']) {
+    expect((await filesOf(path)).filter((file) => first.includes(file))).toEqual([]);
+  }
 });
