@@ -1,7 +1,8 @@
 import type { Call } from '@portada/contract';
-import { type HttpHandler, HttpResponse, http } from 'msw';
+import { type HttpHandler, HttpResponse, type HttpResponseResolver, http } from 'msw';
 import type { InferInput } from 'valibot';
 import { inLanguage } from './in-language.ts';
+import { isOfEarlierStory } from './story-address.ts';
 
 /** `/api/bookmark/content/{id}` on any origin, as msw writes it. */
 function pattern({ path }: Call): string {
@@ -10,23 +11,25 @@ function pattern({ path }: Call): string {
 
 const methods = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: http.delete };
 
+/** A back end of this story alone: what an earlier one has asked fails, lest a login succeed that was not to. */
+const handle = (call: Call, answer: HttpResponseResolver): HttpHandler =>
+  methods[call.method](pattern(call), (request) =>
+    isOfEarlierStory(request.request.url) ? HttpResponse.error() : answer(request),
+  );
+
 /** A back end that gives this answer to a call in the page's language, in the `response` wrapper that real ones use. */
 export function respond<C extends Call>(call: C, answer: InferInput<C['answer']>): HttpHandler {
-  return methods[call.method](pattern(call), () =>
-    HttpResponse.json({ httpCode: 200, response: inLanguage(answer) }),
-  );
+  return handle(call, () => HttpResponse.json({ httpCode: 200, response: inLanguage(answer) }));
 }
 
 /** A back end that refuses a call. */
 export function refuse(call: Call, status: number, body: Record<string, unknown> = {}): HttpHandler {
-  return methods[call.method](pattern(call), () =>
-    HttpResponse.json({ httpCode: status, ...body }, { status }),
-  );
+  return handle(call, () => HttpResponse.json({ httpCode: status, ...body }, { status }));
 }
 
 /** A back end that cannot be reached. */
 export function unreachable(call: Call): HttpHandler {
-  return methods[call.method](pattern(call), () => HttpResponse.error());
+  return handle(call, () => HttpResponse.error());
 }
 
 const written = new Set<Call>();
@@ -40,8 +43,8 @@ export function respondAfter<C extends Call>(
   const body = { httpCode: 200, response: inLanguage(answer) };
   return [
     // No answer of theirs: the handlers after them are asked.
-    methods[write.method](pattern(write), () => void written.add(write)),
-    methods[call.method](pattern(call), () => (written.has(write) ? HttpResponse.json(body) : undefined)),
+    handle(write, () => void written.add(write)),
+    handle(call, () => (written.has(write) ? HttpResponse.json(body) : undefined)),
   ];
 }
 
@@ -49,7 +52,7 @@ const silent = new Set<() => void>();
 
 /** A back end that does not answer while the story shows: for what shows meanwhile. */
 export function silence(call: Call): HttpHandler {
-  return methods[call.method](pattern(call), async () => {
+  return handle(call, async () => {
     await new Promise<void>((answer) => silent.add(answer));
     return HttpResponse.error();
   });

@@ -4,11 +4,9 @@ import { $language, $page, $user, $userState, languageFrom } from '@portada/core
 import { cacheProfile } from '@portada/core/user/profile-cache.ts';
 import type { StoryContext } from '@storybook/react-vite';
 import { inLanguage } from './in-language.ts';
+import { nextStoryAddress } from './story-address.ts';
 
 const initialPage = $page.get();
-
-/** How many stories have been shown. */
-let shown = 0;
 
 /** A story is not to be judged while its texts are on their way. */
 const catalanTexts = import.meta.glob('../../{packages/ui/src,widgets}/**/messages.ca.ts');
@@ -36,9 +34,8 @@ export async function turnPage({ globals, parameters }: Pick<StoryContext, 'glob
   const { name } = language === 'ca' ? catalanSite : spanishSite;
   // The session first: a page that is set reads its reader anew.
   await beginSession(inLanguage(parameters.reader, language));
-  shown += 1;
   // An address of its own, or a request that the story before has left without an answer would be this one's too.
-  const apiUrl = `${initialPage.apiUrl}/story-${shown}`;
+  const apiUrl = nextStoryAddress(initialPage.apiUrl);
   $page.set({ ...initialPage, apiUrl, site: { ...initialPage.site, name }, ...parameters.page });
   $language.set(language);
   if (language === 'ca') await Promise.all(Object.values(catalanTexts).map((load) => load()));
