@@ -5,7 +5,7 @@ import { configure, waitFor } from 'storybook/test';
 import { handlers } from '../handlers.ts';
 import { allDrawn } from '../support/drawn.ts';
 import { inLanguage } from '../support/in-language.ts';
-import { endBackEnd } from '../support/respond.ts';
+import { beginBackEnd } from '../support/respond.ts';
 import { adoptSheets } from '../support/sheets.ts';
 import { turnPage } from '../support/turn-page.ts';
 import { tagOf } from '../support/Widget.tsx';
@@ -36,7 +36,7 @@ const preview: Preview = {
   argTypesEnhancers: [controls],
   decorators: [inWidget],
   tags: ['autodocs'],
-  beforeEach: () => endBackEnd,
+  beforeEach: beginBackEnd,
   /** Texts and widgets come a moment later; what checks a story must not see it empty. */
   afterEach: async ({ canvas, canvasElement }) => {
     await waitFor(() => {

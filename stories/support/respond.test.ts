@@ -6,7 +6,7 @@ import { nextStoryAddress } from './story-address.ts';
 
 // msw wants it, and happy-dom has none.
 vi.stubGlobal('BroadcastChannel', BroadcastChannel);
-const { refuse } = await import('./respond.ts');
+const { beginBackEnd, refuse } = await import('./respond.ts');
 
 async function ask(handler: HttpHandler, address: string): Promise<number | undefined> {
   const request = new Request(address + login.path, { method: login.method });
@@ -14,12 +14,16 @@ async function ask(handler: HttpHandler, address: string): Promise<number | unde
   return answer?.response?.status;
 }
 
-test('a story’s back end has an answer for this story, and none for what an earlier one has asked', async () => {
-  const earlier = nextStoryAddress('https://example.com');
+test('a back end answers the stories that show, and not what one asked last that has ended', async () => {
   const handler = refuse(login, 401);
-  expect(await ask(handler, earlier)).toBe(401);
-  const address = nextStoryAddress('https://example.com');
-  expect(await ask(handler, address)).toBe(401);
+  const first = nextStoryAddress('https://example.com');
+  const second = nextStoryAddress('https://example.com');
+  const end = beginBackEnd();
+  expect(await ask(handler, first)).toBe(401);
+  expect(await ask(handler, second)).toBe(401);
+  end();
+  const third = nextStoryAddress('https://example.com');
+  expect(await ask(handler, third)).toBe(401);
   // As a network that fails.
-  expect(await ask(handler, earlier)).toBe(0);
+  expect(await ask(handler, second)).toBe(0);
 });

@@ -2,7 +2,7 @@ import type { Call } from '@portada/contract';
 import { type HttpHandler, HttpResponse, type HttpResponseResolver, http } from 'msw';
 import type { InferInput } from 'valibot';
 import { inLanguage } from './in-language.ts';
-import { isOfEarlierStory } from './story-address.ts';
+import { endOfLastStory, isOfEndedStory } from './story-address.ts';
 
 /** `/api/bookmark/content/{id}` on any origin, as msw writes it. */
 function pattern({ path }: Call): string {
@@ -11,10 +11,10 @@ function pattern({ path }: Call): string {
 
 const methods = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: http.delete };
 
-/** A back end of this story alone: what an earlier one has asked fails, lest a login succeed that was not to. */
+/** A back end of the stories that show: what an earlier one asked last fails, lest a login succeed that was not to. */
 const handle = (call: Call, answer: HttpResponseResolver): HttpHandler =>
   methods[call.method](pattern(call), (request) =>
-    isOfEarlierStory(request.request.url) ? HttpResponse.error() : answer(request),
+    isOfEndedStory(request.request.url) ? HttpResponse.error() : answer(request),
   );
 
 /** A back end that gives this answer to a call in the page's language, in the `response` wrapper that real ones use. */
@@ -58,9 +58,13 @@ export function silence(call: Call): HttpHandler {
   });
 }
 
-/** Ends a story's back end: an open request keeps a connection of the browser, and nothing has been written yet. */
-export function endBackEnd(): void {
-  for (const answer of silent) answer();
-  silent.clear();
-  written.clear();
+/** Begins a story’s back end, and answers what ends it: an open request would keep a connection of the browser. */
+export function beginBackEnd(): () => void {
+  const endStory = endOfLastStory();
+  return () => {
+    endStory();
+    for (const answer of silent) answer();
+    silent.clear();
+    written.clear();
+  };
 }
