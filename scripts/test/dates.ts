@@ -28,9 +28,6 @@ const JOURNEYS = [
   ...['search-pages', 'shows', 'votes', 'weather'],
 ].map((name) => `e2e/${name}.spec.ts`);
 
-/** Files keep the machine's time: to this one, those just written are old. */
-const BY_FILE_TIMES = '**/uploads/storages.test.ts';
-
 /** A frame's page keeps the browser's date, by which the session that these begin for it is of another time. */
 const IN_FRAMES = '**/{asked,chunked-html}.browser.test.ts';
 
@@ -47,7 +44,7 @@ function dated(at: string, { rerun, ...step }: Step): Step {
 }
 
 function stepsAt({ name, at, inBrowser }: Moment): Step[] {
-  const places = ['packages/', 'widgets/', 'stories/', `--exclude=${BY_FILE_TIMES}`];
+  const places = ['packages/', 'widgets/', 'stories/'];
   const tests = [vitest(`units and newsroom, ${name}`, ...projects('unit', 'zones', 'node'), ...places)];
   if (inBrowser) {
     const drawn = projects('browser', 'storybook');
