@@ -13,6 +13,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './browser.ts';
 import { changedSteps } from './test/changed.ts';
+import { closingLines, exitStatus } from './test/closing.ts';
 import { datedSteps } from './test/dates.ts';
 import { keepBusy, repeatedSteps } from './test/load.ts';
 import { propertySteps } from './test/properties.ts';
@@ -21,7 +22,6 @@ import { runAbreast, runInTurn } from './test/run.ts';
 import { seedLine, takeRandomSeed } from './test/seed.ts';
 import { build, deployment, otherEngines, results, type Step } from './test/steps.ts';
 import { wholeRun } from './test/whole-run.ts';
-import type { Failure } from './test-results.ts';
 
 /**
  * Three steps at a time, of two workers each, keep two cores busy to the end; with more, tests wait for each other.
@@ -44,16 +44,6 @@ function stepsOf(mode?: string, base?: string): readonly Step[] {
   if (mode === '--changed') return changedSteps(base);
   if (mode === '--dates') return datedSteps();
   return mode === '--engines' || mode === '--deploy' ? [] : wholeRun();
-}
-
-/** `15 min 36 s`. */
-function durationOf(milliseconds: number): string {
-  const seconds = Math.round(milliseconds / 1_000);
-  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
-}
-
-function report(mark: string, failures: readonly Failure[]): void {
-  for (const { name, reason } of failures) console.log(`\n${mark} ${name}\n${reason}`);
 }
 
 rmSync(results, { recursive: true, force: true });
@@ -90,13 +80,6 @@ const failedSteps = [
 ];
 endLoad();
 // Under load what fails is what is looked for.
-const { passed, failures, unstable } = await settle(
-  [...steps, ...lastSteps],
-  failedSteps,
-  isLoaded ? 0 : undefined,
-);
-report('✘', failures);
-report('~ unstable:', unstable);
-console.log(`\nIn ${durationOf(performance.now())}:`);
-console.log(`${passed} passed, ${failures.length} failed, ${unstable.length} unstable`);
-process.exit(failures.length > 0 ? 1 : 0);
+const outcome = await settle([...steps, ...lastSteps], failedSteps, isLoaded ? 0 : undefined);
+for (const line of closingLines(outcome, performance.now())) console.log(line);
+process.exit(exitStatus(outcome));
