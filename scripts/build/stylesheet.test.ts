@@ -32,6 +32,13 @@ test('a strip keeps to its line until it is drawn, but not where it failed or no
   expect(css.replaceAll(/\s*([:,])\s*/g, '$1')).toMatch(strip);
 });
 
+test('what is switched off is not seen, whatever the page or a publisher’s own widget says of its display', () => {
+  expect(css).toMatch(
+    /portada-poll[^{}]*\):is\(\[hidden\],\[data-state=off\]\)[^{}]*\{display:none!important\}/,
+  );
+  expect(css).toMatch(/,\[hidden\]\[data-state=off\]\{display:none!important\}/);
+});
+
 test('the header has its columns before its script comes', () => {
   expect(css).toContain('"menu logo links"');
 });

@@ -43,7 +43,10 @@ function placeRules(name: string, { reserve, ratio, width, inline, strip }: Regi
 function placeSheet(): string {
   const rules = Object.entries(registry).map(([name, entry]) => placeRules(name, entry));
   const tags = Object.keys(registry).map((name) => `portada-${name}`);
-  const off = `:is(${tags.join(', ')}):is([hidden], [data-state="off"]) { display: none !important; }`;
+  // A publisher's own widgets too, whatever their shadow roots say; `data-state` alone may be another library's.
+  const off = `:is(${tags.join(', ')}):is([hidden], [data-state="off"]), [hidden][data-state="off"] {
+    display: none !important;
+  }`;
   return `@layer portada {\n${rules.join('\n')}\n${carouselFallbackCss()}\n${adReserveCss()}\n${off}\n}\n`;
 }
 
