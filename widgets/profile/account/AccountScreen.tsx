@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $page, $user } from '@portada/core';
+import { $flags, $page, $user } from '@portada/core';
 import { useMessages } from '@portada/element';
 import { BulletinButton } from '@portada/ui/features/bulletin/BulletinButton.tsx';
 import { useLazyModule } from '@portada/ui/lazy-module/lazy-module.ts';
@@ -18,7 +18,8 @@ export function AccountScreen() {
   usePartStyles(css);
   const t = useMessages(messages);
   const reader = useStore($user);
-  const { demo, webFeatures } = useStore($page);
+  const { demo } = useStore($page);
+  const { push } = useStore($flags);
   return (
     <>
       <p className="portada-guard portada-profile-intro">{t('intro')}</p>
@@ -28,7 +29,7 @@ export function AccountScreen() {
           <BulletinButton isPart />
         </Part>
       )}
-      {webFeatures.push && <LazyPushSection />}
+      {push && <LazyPushSection />}
       <SessionsSection />
       <DeleteAccount />
       <ProofDialog />

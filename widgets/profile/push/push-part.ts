@@ -1,4 +1,4 @@
-import { $page } from '@portada/core';
+import { $flags } from '@portada/core';
 import { lazyModule } from '@portada/ui/lazy-module/lazy-module.ts';
 
 /** A chunk of its own: few sites offer it. */
@@ -9,5 +9,5 @@ export const pushPart = lazyModule(() => import('./PushSection.tsx'));
  * it is drawn. Never rejects: the screen tries again, and does without it.
  */
 export async function pushComing(): Promise<void> {
-  if ($page.get().webFeatures.push) await pushPart.load().catch(() => undefined);
+  if ($flags.get().push) await pushPart.load().catch(() => undefined);
 }

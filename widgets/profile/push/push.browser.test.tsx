@@ -2,7 +2,7 @@ import { endPush, getPushOffer, keepPush } from '@portada/contract';
 import { usePage } from '@portada/core/test/page.ts';
 import { failing, ok, success } from '@portada/ui/test/back-end.ts';
 import { pushBrowser } from '@portada/ui/test/push.ts';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { alert, open } from '../test/screen.ts';
 import '../index.ts';
@@ -40,6 +40,19 @@ test('a press asks, and then the reader chooses the topics', async () => {
   await expect.element(turnOn).toBeVisible();
   await expect.element(turnOn).toHaveFocus();
   expect(box('Puerto').elements()).toHaveLength(0);
+});
+
+test('the section comes and goes with its web feature, without a reload', async () => {
+  const setFlags = (detail: object) => document.dispatchEvent(new CustomEvent('portada:flags', { detail }));
+  onTestFinished(() => void setFlags({}));
+  usePage({ webFeatures: { push: true } });
+  pushBrowser();
+  await open('user', { answers });
+  await expect.element(turnOn).toBeVisible();
+  setFlags({ push: false });
+  await expect.element(section).not.toBeInTheDocument();
+  setFlags({ push: true });
+  await expect.element(turnOn).toBeVisible();
 });
 
 test('a reader who refuses reads how to change their mind', async () => {
