@@ -11,6 +11,8 @@ const meta = {
   title: 'Widgets/Alert banner',
   component: widget('alert-banner'),
   args: { alerts },
+  // It stands at the foot of a window.
+  parameters: { docs: { story: { height: '320px' } } },
 } satisfies Meta<WidgetArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,32 +1,50 @@
 import shown from 'virtual:elements';
 import {
   Controls,
+  Description,
   Markdown,
   Primary,
-  Stories,
-  DocsPage as StorybookDocsPage,
+  Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { tagOf } from '../support/Widget.tsx';
+import { FramedStory, framedStory, StoryFrames } from './StoryFrames.tsx';
 
-/** The page of an element: what it is, its attributes as controls, its reference, and every state. */
+/** A component: what it is, its first story with controls, the reference of an element, and every other story. */
 export function DocsPage() {
-  const { preparedMeta } = useOf('meta', ['meta']);
-  const tag = tagOf(preparedMeta.component);
-  const element = shown.elements[tag ?? ''];
-  if (!element) return <StorybookDocsPage />;
+  if (framedStory) return <FramedStory id={framedStory} />;
   return (
     <>
       <Title />
-      <Markdown>{`\`<${tag}>\``}</Markdown>
-      <Markdown>{element.description}</Markdown>
+      <Head />
+      <StoryFrames />
+    </>
+  );
+}
+
+function Head() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const tag = tagOf(preparedMeta.component);
+  const element = shown.elements[tag ?? ''];
+  return (
+    <>
+      {element ? (
+        <>
+          <Markdown>{`\`<${tag}>\``}</Markdown>
+          <Markdown>{element.description}</Markdown>
+        </>
+      ) : (
+        <>
+          <Subtitle />
+          <Description of="meta" />
+        </>
+      )}
       <Primary />
       <div style={{ overflowX: 'auto' }}>
         <Controls />
       </div>
-      <Markdown>{element.reference}</Markdown>
-      <Stories />
+      {element && <Markdown>{element.reference}</Markdown>}
     </>
   );
 }
