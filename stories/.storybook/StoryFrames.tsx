@@ -53,7 +53,7 @@ function StoryFrame({ story }: { story: Story }) {
   );
 }
 
-/** The docs mode of Storybook leaves out what the story plays, which would take the focus of the page around it. */
+/** In Storybook's docs mode a story does not play: of several that do, each would take the focus from the others. */
 function addressOf({ componentId, id }: Story, globals: Readonly<Record<string, unknown>>): string {
   const chosen = ['language', 'theme'].map((name) => `${name}:${globals[name]}`).join(';');
   return `?${new URLSearchParams({ viewMode: 'docs', id: `${componentId}--docs`, [ALONE]: id, globals: chosen })}`;
@@ -66,7 +66,7 @@ export function FramedStory({ id }: { id: string }) {
   const { height, inline } = { ...story.parameters.docs?.story };
   useEffect(() => {
     const frame = window.frameElement;
-    // What is as high as its page would make the page higher.
+    // A story that is as high as its page would make the page higher, and that the story.
     if (!(place.current && frame) || height) return;
     const observer = new ResizeObserver(([entry]) => {
       frame.setAttribute('height', `${Math.ceil(entry?.contentRect.height ?? 0)}`);
@@ -76,6 +76,7 @@ export function FramedStory({ id }: { id: string }) {
   }, [height]);
   return (
     <div ref={place} className="framed-story">
+      {/* What has a window of its own, `inline: false`, has opened a layer over it when it has played. */}
       <Canvas of={story.moduleExport} story={{ inline: true, height: '', autoplay: inline === false }} />
     </div>
   );
