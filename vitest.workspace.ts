@@ -23,7 +23,9 @@ const limits = {
 const testTimeouts = './scripts/test-timeouts.ts';
 const propertySeed = './scripts/property-seed.ts';
 // Storybook's projects have a folder of their own.
-const inBrowser = ['shared-clock', 'tester-frame'].map((name) => fromRoot(`scripts/test/${name}.setup.ts`));
+const inBrowser = ['shared-clock', 'tester-frame', 'failed-page'].map((name) =>
+  fromRoot(`scripts/test/${name}.setup.ts`),
+);
 
 /** Memory leak tests call the garbage collector themselves. */
 function withCollector() {
