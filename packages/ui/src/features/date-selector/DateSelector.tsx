@@ -1,4 +1,5 @@
 import type { DatePreset } from '@portada/contract';
+import { $language } from '@portada/core';
 import { useId, useMessages } from '@portada/element';
 import ChevronDownIcon from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { useState } from 'react';
@@ -11,6 +12,9 @@ import { type DateOption, isFuturePreset } from './date-presets.ts';
 import { type DayRange, rangeText } from './date-range.ts';
 import css from './date-selector.css';
 import { dateSelectorMessages } from './messages.ts';
+
+// At once, and not when first drawn: whoever fetches the selector waits for all texts that have been asked for.
+dateSelectorMessages.pending($language.get());
 
 export interface DateSelectorProps {
   label: string;

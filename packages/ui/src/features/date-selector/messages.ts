@@ -6,6 +6,7 @@ import {
   pageText,
   type Texts,
 } from '@portada/core';
+import { arrivalOf } from '@portada/core/page-texts.ts';
 import { fill } from '@portada/shared/fill.ts';
 import { texts } from '@portada/shared/texts/dates.ts';
 import { tryAgain } from '@portada/shared/texts/phrases.ts';
@@ -62,7 +63,7 @@ export const dateSelectorMessages: MessageSet<DateSelectorKey> = {
   pending(pageLanguage) {
     const language = furtherLanguage();
     if (!language) return ours.pending(pageLanguage);
-    const arrival = arrivals.get(language) ?? load(language);
+    const arrival = arrivals.get(language) ?? arrivalOf(load(language));
     arrivals.set(language, arrival);
     return arrival;
   },
