@@ -3,7 +3,7 @@
  * saved holds the reader back until they have been asked, whichever way they leave. One for the page, which has one
  * address.
  */
-import { clickedLogout } from '@portada/core';
+import { clickedLogout, navigation } from '@portada/core';
 import { followHistory, noteOf, pushAddress, stateWith } from '@portada/core/history.ts';
 import { atom } from 'nanostores';
 import { type Tab, tabAt, tabUrl } from './tabs.ts';
@@ -107,15 +107,20 @@ export function watchRoute(): () => void {
   };
 }
 
+/** Logs out here; if the chunk for it does not load, the link is followed after all, as core does it. */
+async function leaveBy(link: HTMLAnchorElement): Promise<void> {
+  const session = await import('@portada/core/user/log-out-and-redirect.ts').catch(() => undefined);
+  if (!session) return navigation.replace(link.href);
+  await session.logOutAndRedirect();
+  if (!session.hasLoggedOut()) guardAgain();
+}
+
 /** Any link to `/logout/` on the page, the header's too, before core acts on it. */
 function askBeforeLogout(event: MouseEvent): void {
-  if (waived || !clickedLogout(event)) return;
+  const link = waived ? undefined : clickedLogout(event);
+  if (!link) return;
   event.preventDefault();
-  attempt(async () => {
-    const { hasLoggedOut, logOutAndRedirect } = await import('@portada/core/user/log-out-and-redirect.ts');
-    await logOutAndRedirect();
-    if (!hasLoggedOut()) guardAgain();
-  });
+  attempt(() => leaveBy(link));
 }
 
 function askBeforeUnload(event: BeforeUnloadEvent): void {

@@ -37,7 +37,7 @@ function onPress(event: Event): void {
   // A box is ticked and a film begins at once.
   if ((event.target as HTMLElement).closest('a,button')) event.preventDefault();
   start(element);
-  ask('keepPress')(element, event);
+  ask('keepPress')(element, event).catch(() => 0);
 }
 
 /** Turns an element off, or starts it: a new one, one that was off, or one that was removed and inserted again. */
@@ -98,7 +98,10 @@ function setFlags(next?: Readonly<Record<string, boolean>>): void {
   visitAll();
 }
 
-/** A function of the chunk with what pages seldom ask, which is fetched with the first call. */
+/**
+ * A function of the chunk with what pages seldom ask, which is fetched with the first call. Where nobody waits for the
+ * answer its failure is dropped: pages report a rejection that nobody handles.
+ */
 const ask =
   <Name extends keyof OnDemandApi>(name: Name) =>
   async (...given: OnDemandArguments[Name]): Promise<OnDemandAnswers[Name]> =>
@@ -112,7 +115,7 @@ let page: Portada['page'];
  */
 function startPage(block: string | undefined): void {
   const parsed = parseBlock(block);
-  if (!parsed) ask('reportBlock')();
+  if (!parsed) ask('reportBlock')().catch(() => 0);
   page = parsed ?? {};
   resetFlags(page.webFeatures, page.featureFlags);
   emit(document, 'page', page);
@@ -145,5 +148,5 @@ if (!earlier) {
   // A network that is back may be gone again; there is a next time.
   addEventListener('online', () => ask('retry')().catch(() => 0));
 } else if (earlier !== PORTADA_VERSION) {
-  ask('giveWay')(PORTADA_VERSION, earlier);
+  ask('giveWay')(PORTADA_VERSION, earlier).catch(() => 0);
 }

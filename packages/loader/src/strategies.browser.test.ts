@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { aWhile, become, type LoadedPage, one, open, stateOf } from '../test/page.ts';
+import { aWhile, become, type LoadedPage, one, open, portadaOf, stateOf } from '../test/page.ts';
 
 const LINK = '<a href="#directo">Directo</a>';
 
@@ -119,6 +119,18 @@ test.each(['eager', 'idle', 'visible', 'interaction'])(
     expect(one(page, '#other').dataset.activated).toBeUndefined();
   },
 );
+
+test('a press, and a broken page block, leave no unhandled rejection where what they ask cannot be fetched', async () => {
+  const plan = { ask: Array.from({ length: 30 }, () => 'fail' as const) };
+  const page = await open(`<portada-eager>${LINK}</portada-eager>`, { block: '{', plan });
+  one(page, 'a').click();
+  await become(page, 'portada-eager', 'ready');
+  expect(one(page, 'portada-eager').shadowRoot?.querySelector('button')?.textContent).toBe('activated');
+  // Asked last, it is given up last.
+  await expect(portadaOf(page).debug()).rejects.toThrow();
+  await aWhile(page);
+  expect(page.logs).toEqual([]);
+});
 
 test('a press waits three seconds for a widget that does not come', async () => {
   const waits: (() => void)[] = [];
