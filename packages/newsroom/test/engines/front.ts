@@ -24,14 +24,30 @@ const NONCE = 'reporter';
 /** Answers a request itself, or leaves it to the newsroom. */
 export type Answer = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** The page's own errors, what it could not load, and what its policy refused. Runs in the page. */
+/**
+ * The page's own errors, what it could not load, and what its policy refused. What a load may have failed for is held
+ * for a second, or until the event `report`. Runs in the page.
+ */
 function report(address: string): void {
   let isLeft = false;
-  // A page that is left cancels what it was loading.
-  addEventListener('beforeunload', () => {
-    isLeft = true;
+  let held: string[] = [];
+  const send = (text: string) => navigator.sendBeacon(address, text);
+  const sendHeld = () => held.splice(0).forEach(send);
+  const tell = (...words: unknown[]) => isLeft || send(words.map(String).join(' '));
+  const hold = (...words: unknown[]) => {
+    if (!isLeft && held.push(words.map(String).join(' ')) === 1) setTimeout(sendHeld, 1_000);
+  };
+  // A page that is left cancels what it was loading. WebKit does it some milliseconds before these events, where it
+  // goes back to a page that it has kept.
+  for (const sign of ['beforeunload', 'pagehide'])
+    addEventListener(sign, () => {
+      isLeft = true;
+      held = [];
+    });
+  addEventListener('pageshow', () => {
+    isLeft = false;
   });
-  const tell = (...words: unknown[]) => isLeft || navigator.sendBeacon(address, words.map(String).join(' '));
+  addEventListener('report', sendHeld);
   addEventListener(
     'error',
     (event) => {
@@ -39,17 +55,17 @@ function report(address: string): void {
       if (event instanceof ErrorEvent) tell('error:', event.message, event.filename, event.lineno);
       // A browser passes over a source of a type that it does not play.
       else if (target instanceof Element && target.localName !== 'source')
-        tell('not loaded:', target.outerHTML.slice(0, 200));
+        hold('not loaded:', target.outerHTML.slice(0, 200));
     },
     true,
   );
-  addEventListener('unhandledrejection', ({ reason }) => tell('unhandled:', reason));
+  addEventListener('unhandledrejection', ({ reason }) => hold('unhandled:', reason));
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
     tell('violation:', violatedDirective, blockedURI, sample),
   );
   const { error } = console;
   console.error = (...words) => {
-    tell('console.error:', ...words);
+    hold('console.error:', ...words);
     error(...words);
   };
 }

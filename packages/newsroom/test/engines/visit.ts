@@ -53,6 +53,13 @@ export function visitOf(tab: Tab, front: Front): Visit {
 
 /** What went wrong, once everything that the page has to report has arrived. */
 export async function problemsOf({ tab, front }: Visit): Promise<string[]> {
-  await vi.waitFor(() => tab.evaluate(() => fetch('/robots.txt').then(() => undefined)), LIMIT);
+  await vi.waitFor(
+    () =>
+      tab.evaluate(() => {
+        dispatchEvent(new Event('report'));
+        return fetch('/robots.txt').then(() => undefined);
+      }),
+    LIMIT,
+  );
   return front.problems();
 }
