@@ -44,7 +44,7 @@ export default defineConfig<Options>({
   webServer: {
     command: 'node --import ./scripts/end-with-parent.ts packages/edition/src/main.ts',
     url: `http://localhost:${port}/acceso/`,
-    timeout: 120_000,
+    timeout: 240_000,
     reuseExistingServer: false,
     stdout: 'ignore',
     env: {

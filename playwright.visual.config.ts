@@ -43,7 +43,7 @@ export default defineConfig({
     // Its clock stands still. The monotonic one goes on: timers and limits depend on it.
     command: `faketime --exclude-monotonic -f '${MOMENT}' node --import ./scripts/end-with-parent.ts packages/edition/src/main.ts`,
     url: `http://localhost:${port}/acceso/`,
-    timeout: 120_000,
+    timeout: 240_000,
     reuseExistingServer: false,
     stdout: 'ignore',
     env: {

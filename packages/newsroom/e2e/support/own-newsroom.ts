@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../scripts/free-port.ts';
-import { expect } from './test.ts';
+import { whenOpen } from '../../scripts/when-open.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const command = ['--import', './scripts/end-with-parent.ts', 'packages/edition/src/main.ts'];
@@ -28,14 +28,13 @@ export async function startNewsroom(settings: Readonly<Record<string, string>>):
     ENVIRONMENT: 'development',
     ...settings,
   };
-  const newsroom = spawn(process.execPath, command, { cwd: root, env, stdio: 'ignore' });
+  const newsroom = spawn(process.execPath, command, {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const origin = `http://localhost:${port}`;
-  const isReady = () =>
-    fetch(`${origin}/health/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await expect.poll(isReady, { timeout: 120_000 }).toBe(true);
+  await whenOpen(newsroom, `${origin}/health/ready`);
   return {
     origin,
     async close() {

@@ -1,5 +1,5 @@
 /** The newsroom that all engines visit, with the example newspaper: started by Vitest before the first file. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { freePort } from '../../scripts/free-port.ts';
+import { whenOpen } from '../../scripts/when-open.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -36,21 +37,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const origin = `http://localhost:${port}`;
-  await isOpen(newsroom, origin);
+  await whenOpen(newsroom, `${origin}/acceso/`);
   project.provide('newsroom', origin);
   return async () => {
     newsroom.kill();
     await once(newsroom, 'exit');
     rmSync(dataDir, { recursive: true, force: true });
   };
-}
-
-/** Waits until it answers; one that cannot start has told why. */
-async function isOpen(newsroom: ChildProcess, origin: string): Promise<void> {
-  while (newsroom.exitCode === null) {
-    const answer = await fetch(`${origin}/acceso/`).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error('The newsroom did not start.');
 }

@@ -20,13 +20,13 @@ export class NoFileError extends Error {
 }
 
 /** Throws a `NoFileError`. */
-export async function fetchFile(address: string, reach: Reach, timeoutMs = TIMEOUT_MS): Promise<Buffer> {
-  const signal = AbortSignal.timeout(timeoutMs);
+export async function fetchFile(address: string, reach: Reach): Promise<Buffer> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   try {
     return await follow(address, reach, signal);
   } catch (error) {
     if (error instanceof NoFileError) throw error;
-    if (signal.aborted) throw new NoFileError(`it did not come within ${timeoutMs / 1_000} seconds`, true);
+    if (signal.aborted) throw new NoFileError(`it did not come within ${TIMEOUT_MS / 1_000} seconds`, true);
     throw new NoFileError(`its server cannot be reached (${codeOf(error)})`, true);
   }
 }
