@@ -180,19 +180,6 @@ test('[LOGIN-23] what is not saved: a logout, wherever its link stands, asks fir
   expect(asksBeforeUnload()).toBe(false);
 });
 
-test('[LOGIN-23] what is not saved: where the logout’s code does not come, the answer follows its link', async () => {
-  const go = vi.spyOn(navigation, 'replace').mockImplementation(() => undefined);
-  onTestFinished(() => go.mockRestore());
-  vi.doMock('@portada/core/user/log-out-and-redirect.ts', () =>
-    Promise.reject(new Error('The chunk does not load.')),
-  );
-  onTestFinished(() => void vi.doUnmock('@portada/core/user/log-out-and-redirect.ts'));
-  onTestFinished(holdBack());
-  pressLogout();
-  answer(true);
-  await vi.waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith(logoutUrl()));
-});
-
 test('who comes back to the page finds the address, however it has changed, and no old question', () => {
   goTo('authors');
   const release = holdBack();
